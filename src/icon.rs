@@ -15,6 +15,8 @@ pub enum Icon {
     ConnRestoring,
     ConnSlow,
     Deal,
+    /// Opens a tile large.
+    Enlarge,
     Freezeout,
     History,
     /// An arrow into a tray: writes a file.
@@ -40,6 +42,8 @@ pub enum Icon {
     Rebuy,
     Search,
     Settings,
+    /// Makes a large tile small again.
+    Shrink,
     SitOut,
     Sound,
     SoundOff,
@@ -58,7 +62,7 @@ pub enum Icon {
 
 impl Icon {
     /// Every icon.
-    pub const ALL: [Self; 47] = [
+    pub const ALL: [Self; 49] = [
         Self::Bounty,
         Self::Break,
         Self::Check,
@@ -92,6 +96,8 @@ impl Icon {
         Self::Rebuy,
         Self::Search,
         Self::Settings,
+        Self::Enlarge,
+        Self::Shrink,
         Self::SitOut,
         Self::Sound,
         Self::SoundOff,
@@ -122,6 +128,8 @@ impl Icon {
             Self::ConnRestoring => "icons/conn_restoring.svg",
             Self::ConnSlow => "icons/conn_slow.svg",
             Self::Deal => "icons/deal.svg",
+            Self::Enlarge => "icons/enlarge.svg",
+            Self::Shrink => "icons/shrink.svg",
             Self::Freezeout => "icons/freezeout.svg",
             Self::History => "icons/history.svg",
             Self::Export => "icons/export.svg",

@@ -15,3 +15,5 @@ desk-seat-held = Seat held for you
 desk-order-tiles = Tables side by side
 desk-order-stack = Tables on a stack: the one that waits for you comes to the top
 desk-sit-out-everywhere = Sit out at all tables
+desk-open-large = Open large
+desk-make-small = Make small again

@@ -15,3 +15,5 @@ desk-seat-held = Place réservée
 desk-order-tiles = Tables en mosaïque
 desk-order-stack = Tables empilées : celle qui vous attend passe devant
 desk-sit-out-everywhere = S’absenter de toutes les tables
+desk-open-large = Agrandir
+desk-make-small = Réduire

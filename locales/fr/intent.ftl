@@ -31,6 +31,7 @@ intent-skip = Passer les animations
 intent-log = Afficher ou masquer le journal
 intent-next-table = Table suivante
 intent-table-order = Tables en mosaïque, empilées ou une à la fois
+intent-enlarge-table = Agrandir la table, ou la réduire
 intent-sit-out-everywhere = S’absenter de toutes les tables, ou revenir partout
 intent-next-hand-everywhere = Main suivante à toutes les tables
 intent-waiting-table = Aller à la table qui vous attend

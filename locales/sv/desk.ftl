@@ -15,3 +15,5 @@ desk-seat-held = Plats reserverad
 desk-order-tiles = Bord sida vid sida
 desk-order-stack = Bord i en hög: det som väntar på dig läggs överst
 desk-sit-out-everywhere = Stå över vid alla bord
+desk-open-large = Förstora
+desk-make-small = Förminska

@@ -16,6 +16,7 @@ use super::table::{
     update_bars,
 };
 use super::tournaments::{leave_closed_table, look_at, show_registration, show_tournament};
+use crate::desk::Desk;
 use crate::frame_clock::FrameClock;
 use crate::intents::{Asked, Intents};
 use crate::language::CurrentLanguage;
@@ -102,6 +103,11 @@ fn carry_out(world: &mut World, intent: AppIntent, table: Option<TableId>) -> Op
             let now = world.resource::<CurrentSettings>().0.tables.order;
             let at = TableOrder::ALL.iter().position(|order| *order == now).map_or(0, |at| at + 1);
             order_tables(world, TableOrder::ALL[at % TableOrder::ALL.len()])
+        }
+        AppIntent::EnlargeTable => {
+            let table = table.or(world.resource::<Session>().front_id())?;
+            world.resource_mut::<Desk>().enlarge(table);
+            Some(())
         }
         AppIntent::SitOutEverywhere => run(world, sit_out_everywhere, ()),
         AppIntent::NextHandEverywhere => run(world, next_hand_everywhere, ()),

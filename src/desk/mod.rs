@@ -24,6 +24,8 @@ pub(crate) struct Desk {
     areas: Option<DeskAreas>,
     /// The rectangles of the tables that are drawn; empty while one table has the whole window.
     tiles: BTreeMap<TableId, TileRect>,
+    /// Whether the tile that is open large has waited for the player since it was opened.
+    large_called: bool,
     /// The table under the pointer.
     pointed: Option<TableId>,
     /// What the player's hands are busy with, without the amounts that are begun.
@@ -40,6 +42,7 @@ impl Default for Desk {
             tables: TableDesk::default(),
             areas: None,
             tiles: BTreeMap::new(),
+            large_called: false,
             pointed: None,
             hands: BusyHands::IDLE,
             used_ms: 0,
@@ -70,6 +73,22 @@ impl Desk {
             Overview::List(rect) => Some(rect),
             Overview::Tabs => None,
         }
+    }
+
+    /// Opens a tile large, or makes it small again if it is large.
+    pub(crate) fn enlarge(&mut self, table: TableId) {
+        self.tables.open_large(Some(table).filter(|table| self.tables.large() != Some(*table)));
+        self.large_called = false;
+    }
+
+    /// The tile that is open large, over its neighbours.
+    pub(crate) fn large(&self) -> Option<TableId> {
+        self.tables.large()
+    }
+
+    /// Whether tiles have cells in two rows and columns, so that one can be opened large.
+    pub(crate) fn can_enlarge(&self) -> bool {
+        self.areas.as_ref().is_some_and(|areas| areas.tiling.large(0).is_some())
     }
 
     /// The surface for which the tables have their places.

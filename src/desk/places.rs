@@ -3,7 +3,9 @@
 use std::collections::{BTreeMap, BTreeSet};
 
 use bevy::prelude::*;
-use poker_client::{BusyHands, ComingForward, DeskAreas, DeskLengths, DeskMoment, TableOrder, TileLimits, TileRect, moved_tables};
+use poker_client::{
+    BusyHands, ComingForward, DeskAreas, DeskLengths, DeskMoment, TableCall, TableOrder, TileLimits, TileRect, moved_tables,
+};
 use poker_protocol::TableId;
 
 use super::Desk;
@@ -53,17 +55,30 @@ pub(crate) fn follow_tables(
     }
     let count = desk.tables.count_in_main(&seated);
     let window = whole(canvas.surface);
-    let areas = DeskAreas::of(window, count, lengths(&style.theme), limits(canvas.surface));
+    let limits = limits(canvas.surface, settings.0.tables.small_tiles);
+    let areas = DeskAreas::of(window, count, lengths(&style.theme), limits);
+    shrink_after_the_decision(desk, &calls);
     desk.tables.follow(&areas.tiling, DeskMoment { tables: &seated, calls: &calls, now_ms });
     if let Some(front) = session.front_id().filter(|front| desk.tables.front() != Some(*front)) {
         desk.tables.bring_forward(front, &calls, desk.pointed);
     }
     let shown = desk.tables.shown_in_main(&areas.tiling, window);
-    let tiled = settings.0.tables.order == TableOrder::Tiles && shown.len() > 1;
+    let several = shown.len() > 1 || desk.tables.large().is_some();
+    let tiled = settings.0.tables.order == TableOrder::Tiles && several;
     desk.areas = tiled.then_some(areas);
     let before = std::mem::replace(&mut desk.tiles, if tiled { shown } else { BTreeMap::new() });
     session.show(&desk.tiles.keys().copied().collect(), now_ms);
     moved_tables(&before, &desk.tiles).into_iter().for_each(|table| session.moved(table, now_ms));
+}
+
+/// Makes the large tile small again once the player has decided there.
+fn shrink_after_the_decision(desk: &mut Desk, calls: &[TableCall]) {
+    let Some(large) = desk.tables.large() else { return };
+    let called = calls.iter().any(|call| call.table == large);
+    if desk.large_called && !called {
+        desk.tables.open_large(None);
+    }
+    desk.large_called = called;
 }
 
 /// The whole window in whole logical pixels.
@@ -77,9 +92,8 @@ fn lengths(theme: &Theme) -> DeskLengths {
     DeskLengths { strip: sizes.strip, low_strip: sizes.low_strip, list: sizes.list }
 }
 
-/// Tiles are never smaller than the smallest window: what a smaller one would leave out cannot be left out yet.
-fn limits(surface: Surface) -> TileLimits {
-    TileLimits { small: false, step: if surface.scale_factor.fract() == 0.0 { 1 } else { QUARTERS } }
+fn limits(surface: Surface, small: bool) -> TileLimits {
+    TileLimits { small, step: if surface.scale_factor.fract() == 0.0 { 1 } else { QUARTERS } }
 }
 
 /// The step of tiles at a scale factor that is no whole number: at multiples of a quarter, this many logical pixels are whole physical ones.

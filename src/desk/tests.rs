@@ -27,8 +27,8 @@ const THIRD: TableId = TableId(3);
 /// A time after which the player's buttons accept input.
 const LATER_MS: u64 = 60_000;
 
-/// A player at three tables.
-struct TestDesk(World);
+/// A player at three tables, and the number of the room's last message.
+struct TestDesk(World, u64);
 
 impl TestDesk {
     /// Somebody else acts at the first table, the player at the second, nobody at the third. The window has this size.
@@ -56,9 +56,22 @@ impl TestDesk {
         world.insert_resource(FeltStyle { theme, fonts });
         world.init_resource::<Desk>();
         world.init_resource::<Keys>();
-        let mut desk = Self(world);
+        let mut desk = Self(world, seq);
         desk.frame();
         desk
+    }
+
+    /// Tells the client how a table stands now.
+    fn told(&mut self, scene: &str, table: TableId) {
+        let settings = self.0.resource::<CurrentSettings>().0.clone();
+        let timing = Timing::from_ron(include_str!("../../assets/timing.ron")).unwrap();
+        let moment = *self.0.resource::<FrameClock>();
+        for message in at_table(&scene_of(scene), table, "Bellatrix") {
+            self.1 += 1;
+            let seq = Seq(self.1);
+            self.session().take(ServerMsg { seq, message }, &moment, (&settings, timing), &mut Toasts::default());
+        }
+        self.session().update_bars(LATER_MS);
     }
 
     /// Does what a frame does for the places of tables and for the aim of keys.
@@ -103,6 +116,36 @@ fn as_many_tables_are_drawn_side_by_side_as_have_room() {
     let mut small = TestDesk::new(640.0, 360.0, TableOrder::Tiles);
     assert_eq!(small.shown().len(), 1);
     assert!(!small.desk().is_tiled(), "one table has the whole window");
+}
+
+#[test]
+fn tiles_are_small_only_where_tables_would_otherwise_lie_behind_and_only_if_the_player_permits_it() {
+    // Beside each other, three tables have no room of 640x360 in this window.
+    let mut desk = TestDesk::new(1000.0, 720.0, TableOrder::Tiles);
+    assert_eq!(desk.shown().len(), 3);
+    assert!(desk.desk().tiles().values().all(|tile| tile.width == 500), "{:?}", desk.desk().tiles());
+    desk.0.resource_mut::<CurrentSettings>().0.tables.small_tiles = false;
+    desk.frame();
+    assert!(desk.shown().len() < 3, "{:?}", desk.shown());
+}
+
+#[test]
+fn a_tile_is_opened_large_and_is_small_again_when_asked_or_once_the_decision_is_made() {
+    let mut desk = TestDesk::new(1000.0, 720.0, TableOrder::Tiles);
+    let small = desk.desk().tiles()[&SECOND];
+    desk.desk().enlarge(SECOND);
+    desk.frame();
+    let large = desk.desk().tiles()[&SECOND];
+    assert!(large.width >= 2 * small.width && large.height >= 2 * small.height, "{small:?} {large:?}");
+    desk.desk().enlarge(SECOND);
+    desk.frame();
+    assert_eq!(desk.desk().tiles()[&SECOND], small);
+    desk.desk().enlarge(SECOND);
+    desk.frame();
+    assert_eq!(desk.desk().tiles()[&SECOND], large, "it stays while the decision is open");
+    desk.told("table-pre-action", SECOND);
+    desk.frame();
+    assert_eq!(desk.desk().tiles()[&SECOND], small, "somebody else acts now");
 }
 
 #[test]

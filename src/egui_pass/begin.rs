@@ -7,6 +7,7 @@ use poker_protocol::Currency;
 
 use super::Pass;
 use super::rules::UsualRules;
+use crate::desk::Desk;
 use crate::frame_clock::FrameClock;
 use crate::keyboard::Keys;
 use crate::language::CurrentLanguage;
@@ -40,7 +41,8 @@ pub(super) fn begin_pass(
 
 /// Notes whether the felt lies under the panels, and whether several tables are drawn. At a table, text is at most as large as the table has
 /// room for.
-pub(super) fn note_felt(mut pass: ResMut<Pass>, layout: Res<CurrentLayout>, navigation: Res<Navigation>) {
+pub(super) fn note_felt(mut pass: ResMut<Pass>, layout: Res<CurrentLayout>, navigation: Res<Navigation>, desk: Res<Desk>) {
+    pass.large = desk.can_enlarge().then(|| desk.large());
     pass.over_felt = layout.shows_table();
     pass.tiled = layout.panels().iter().any(|place| place.tiled);
     if navigation.page() == Page::Table {

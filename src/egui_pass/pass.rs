@@ -5,7 +5,7 @@ use std::sync::Arc;
 use bevy::prelude::*;
 use bevy_egui::egui::{Context, Rect, pos2, vec2};
 use poker_client::{Amounts, KeyHints};
-use poker_protocol::Currency;
+use poker_protocol::{Currency, TableId};
 use poker_text::Texts;
 
 use super::practice_notice::PracticeNotice;
@@ -36,6 +36,8 @@ pub(crate) struct Pass {
     pub(super) over_felt: bool,
     /// Whether several tables are drawn.
     pub(super) tiled: bool,
+    /// The tile that is open large, if any; `None` where no tile can be opened large.
+    pub(super) large: Option<Option<TableId>>,
     pub(super) amounts: Amounts,
     /// The keys in force, for the tooltips of buttons.
     pub(super) keys: KeyHints,
@@ -60,6 +62,7 @@ impl Pass {
             window: Rect::ZERO,
             over_felt: false,
             tiled: false,
+            large: None,
             amounts: Amounts::money_of(Currency::Eur),
             keys: KeyHints::default(),
             now_ms: 0,

@@ -2,7 +2,7 @@
 
 use bevy::ecs::system::SystemParam;
 use bevy::prelude::*;
-use poker_client::{Amounts, BarMode, ConnectionState, Intent, Settings, TableCall, TableMenu, TableTab};
+use poker_client::{Amounts, AppIntent, BarMode, ConnectionState, Intent, Settings, TableCall, TableMenu, TableTab};
 use poker_protocol::TableId;
 
 use super::tournament::tournament_hud;
@@ -84,6 +84,10 @@ fn draw_one(
         asked.extend(toasts_ui(pass.ctx(), &style, top, &table_toasts(hud.model, hud.view, &style)).0);
         let frame = TileFrame { calls: call.is_some(), seconds: call.and_then(|call| call.seconds), keys: in_front };
         tile_frame_ui(pass.ctx(), &style, frame);
+        // A question has no room in a small tile.
+        if hud.is_small(&style) && (state.dialog.is_some() || state.person.is_some()) {
+            asked.push(AppIntent::EnlargeTable.into());
+        }
     }
     asked
 }
@@ -134,6 +138,7 @@ fn hud<'a>(pass: &Pass, room: &'a Room<'_>, seated: &'a SeatedTable, state: &Tab
         muted: settings.sounds.muted,
         bank: bank.or(kept.map(|seconds| TimeBankView { seconds, running: false })),
         tournament: tournament_hud(session, seated, settings, &state.tournament, pass.now_ms),
+        large: pass.large.map(|large| large == Some(seated.table)),
         now_ms: pass.now_ms,
     })
 }

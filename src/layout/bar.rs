@@ -14,10 +14,26 @@ const SLOTS: u8 = 3;
 pub struct ActionBarLayout {
     /// Whether presets, slider and field share one row above the slots. Otherwise the presets have a row of their own above the slider.
     pub stacked: bool,
+    /// The presets, the slider and the field; a small tile has none.
+    pub amount: Option<AmountRow>,
     /// The rectangle around all controls of the bar. The slider's knob may overhang it.
     pub bounds: Rect,
     /// The slots for fold, call and raise, from left to right.
     pub slots: [Rect; 3],
+    /// The height that the layout keeps free at the bottom of the window.
+    pub(super) band: f32,
+    /// The farthest that the tools may reach to the right.
+    pub(super) tools_end: f32,
+    /// The distance of the bar from the window's edges.
+    pub(super) pad: Vec2,
+    pub(super) gap: f32,
+    /// Half the width of the slider's knob.
+    knob: f32,
+}
+
+/// The places of the controls of the amount.
+#[derive(Clone, Debug, PartialEq)]
+pub struct AmountRow {
     /// The places of presets: five, or four if the bar is stacked.
     pub presets: Vec<Rect>,
     /// The button that lowers the amount by one step.
@@ -28,15 +44,6 @@ pub struct ActionBarLayout {
     pub plus: Rect,
     /// The field with the amount.
     pub field: Rect,
-    /// The height that the layout keeps free at the bottom of the window.
-    pub(super) band: f32,
-    /// The farthest that the tools may reach to the right.
-    pub(super) tools_end: f32,
-    /// The distance of the bar from the window's edges.
-    pub(super) pad: Vec2,
-    pub(super) gap: f32,
-    /// Half the width of the slider's knob.
-    knob: f32,
 }
 
 /// The lengths of one form of the bar.
@@ -57,14 +64,24 @@ impl ActionBarLayout {
         let seat = scale.grown(size.seat.width);
         let wide = f32::from(SLOTS) * scale.grown(size.action.width) + f32::from(SLOTS - 1) * gap;
         let stacked = scale.compact() || window.x - pad - wide < window.x / 2.0 + seat / 2.0 + bar.hero_clear;
-        let laid = if stacked { Self::stacked(window, scale, size, bar) } else { Self::wide(window, scale, size, bar) };
+        let laid = if scale.small() {
+            Self::slots_alone(window, scale, size, bar)
+        } else if stacked {
+            Self::stacked(window, scale, size, bar)
+        } else {
+            Self::wide(window, scale, size, bar)
+        };
         ActionBarLayout { knob: scale.fixed(lengths.knob) / 2.0, ..laid }
     }
 
     /// The rectangles of all controls of the bar. The slider's includes its knob at both ends.
     pub(super) fn drawn(&self) -> impl Iterator<Item = Rect> + '_ {
-        let knob = Rect::from_center_half_size(self.slider.center(), Vec2::new(self.slider.half_size().x + self.knob, self.knob));
-        self.slots.iter().chain(&self.presets).copied().chain([self.minus, knob, self.plus, self.field])
+        let knob = |slider: Rect| Rect::from_center_half_size(slider.center(), Vec2::new(slider.half_size().x + self.knob, self.knob));
+        let of_amount = self.amount.iter().flat_map(move |row| {
+            let others = [row.minus, knob(row.slider), row.plus, row.field];
+            row.presets.iter().copied().chain(others)
+        });
+        self.slots.iter().copied().chain(of_amount)
     }
 
     /// The top of the highest control between `left` and `right`; infinite where there is none.
@@ -107,13 +124,9 @@ impl ActionBarLayout {
         let band = scale.grown(size.bottom_band).round();
         ActionBarLayout {
             stacked: false,
+            amount: Some(AmountRow { presets, minus, slider, plus, field }),
             bounds,
             slots,
-            presets,
-            minus,
-            slider,
-            plus,
-            field,
             band,
             tools_end: left - bar.bar_clear,
             pad,
@@ -148,7 +161,21 @@ impl ActionBarLayout {
         let bounds = Rect::new(left.min(slots[0].min.x), top, right, slots[0].max.y);
         let band = scale.grown(size.bottom_band).round().max(window.y - top);
         let tools_end = if scale.compact() { slots[0].min.x } else { left.min(slots[0].min.x) - bar.bar_clear };
-        ActionBarLayout { stacked: true, bounds, slots, presets, minus, slider, plus, field, band, tools_end, pad, gap, knob: 0.0 }
+        let amount = Some(AmountRow { presets, minus, slider, plus, field });
+        ActionBarLayout { stacked: true, amount, bounds, slots, band, tools_end, pad, gap, knob: 0.0 }
+    }
+
+    /// The bar of a small tile: the slots, and at their left room for the time bank.
+    fn slots_alone(window: Vec2, scale: UiScale, size: &Sizes, bar: &BarSizes) -> ActionBarLayout {
+        let gap = size.target_gap;
+        let pad = Vec2::splat(gap);
+        let width = (window.x * bar.small_slots - gap * f32::from(SLOTS)) / f32::from(SLOTS);
+        let button = Vec2::new(width.floor(), scale.target(0.0));
+        let measure = Measure { button, row: 0.0, pad, gap, preset: 0.0, field: 0.0 };
+        let slots = Self::slots(window, &measure);
+        let bounds = slots[0].union(slots[2]);
+        let band = window.y - bounds.min.y + gap;
+        ActionBarLayout { stacked: true, amount: None, bounds, slots, band, tools_end: slots[0].min.x, pad, gap, knob: 0.0 }
     }
 
     fn stacked_measure(window: Vec2, scale: UiScale, size: &Sizes, bar: &BarSizes) -> Measure {

@@ -221,7 +221,8 @@ impl TableLayout {
         let (bar, drop) = self.win_bar(card_width);
         let top = if under { drop + bar.y + (bar.y / 2.0).round().max(1.0) } else { drop };
         let step = bar.x / LOW_DASHES as f32;
-        let dash = Vec2::new((step * LOW_DASH).round().max(2.0), bar.y);
+        // On the smallest cards a pixel must lie between two dashes.
+        let dash = Vec2::new((step * LOW_DASH).round().min((step - 1.0).floor()).max(1.0), bar.y);
         let left = (card_width - bar.x) / 2.0 + (step - dash.x) / 2.0;
         std::array::from_fn(|nth| Vec2::new((left + step * nth as f32).round(), top)).map(|min| Rect::from_corners(min, min + dash))
     }

@@ -103,9 +103,12 @@ impl TableLayout {
     }
 
     /// The tools: rows of checkboxes where their sentences fit on one or two lines, otherwise icons. Rows lie above the log, or beside it
-    /// where a seat is in the way.
+    /// where a seat is in the way. A small tile has none.
     #[must_use]
     pub fn tools(&self) -> Tools {
+        if self.scale.small() {
+            return Tools::Icons(Vec::new());
+        }
         let rows = || [1.0, NARROW_TOOLS].into_iter().find_map(|share| self.tool_rows(share));
         match rows().filter(|_| !self.compact()) {
             Some(rows) => Tools::Checkboxes(rows),
@@ -176,10 +179,8 @@ impl TableLayout {
         .ceil();
         let plate = self.seat_plate(0);
         let beside = whole(from_left(plate.max.x + self.l(table.time_bank), plate.center().y, size));
-        let taken = self.bar.stacked
-            || self.own_place != 0
-            || self.covers_seat(beside)
-            || self.bar.presets.iter().chain(&self.bar.slots).any(|control| overlap(*control, beside));
+        let taken =
+            self.bar.stacked || self.own_place != 0 || self.covers_seat(beside) || self.bar.drawn().any(|control| overlap(control, beside));
         let pill = if !taken {
             beside
         } else if let (true, Tools::Icons(icons)) = (self.compact(), self.tools()) {

@@ -25,7 +25,7 @@ mod table_layout;
 #[cfg(test)]
 mod tests;
 
-pub use bar::ActionBarLayout;
+pub use bar::{ActionBarLayout, AmountRow};
 pub use bets::BetSpot;
 pub use bounty::BountySpot;
 pub use chrome::{HandLineSpot, TimeBankSpot, Tools, TopBar};

@@ -75,11 +75,17 @@ impl TableLayout {
     #[must_use]
     pub fn tag(&self, seat: u8, text_width: f32) -> Rect {
         let plate = self.seat_plate(seat);
-        let size = Vec2::new(text_width + 2.0 * self.l(self.lengths.size.tag_pad), self.on_felt.grown(self.lengths.size.tag_h)).ceil();
+        let size = Vec2::new(text_width + 2.0 * self.l(self.lengths.size.tag_pad), self.tag_height()).ceil();
         let top = plate.max.y - self.l(self.lengths.table.tag_hang);
         let half = size.x / 2.0;
         let x = plate.center().x.min(self.window.x - half - 1.0).max(half + 1.0);
         super::free_space::whole(Rect::new(x - half, top, x + half, top + size.y))
+    }
+
+    /// The height of a tag. It stops shrinking where its text does.
+    fn tag_height(&self) -> f32 {
+        let size = &self.lengths.size;
+        self.on_felt.grown(size.tag_h).max(self.on_felt.text_floor() * SNUG)
     }
 
     /// The largest width of a tag's text.
@@ -96,7 +102,7 @@ impl TableLayout {
     /// The distance that a tag reaches below its plate, and half the width of the widest tag.
     pub(super) fn tag_reach(&self) -> (f32, f32) {
         let (size, table) = (&self.lengths.size, &self.lengths.table);
-        let below = self.on_felt.grown(size.tag_h).ceil() - self.l(table.tag_hang);
+        let below = self.tag_height().ceil() - self.l(table.tag_hang);
         (below.ceil(), (self.widest_tag() / 2.0 + self.l(size.tag_pad)).ceil())
     }
 
@@ -107,5 +113,7 @@ impl TableLayout {
     }
 }
 
+/// The least height of a pill around text, in type sizes.
+const SNUG: f32 = 1.25;
 /// The largest width of a tag's text, in widths of its plate.
 const WIDEST_TAG: f32 = 1.15;

@@ -16,7 +16,8 @@ impl TableLayout {
         let name = self.lengths.size.name_text;
         let there_is_room = self.on_felt.text_scale() >= self.scale.text_scale();
         let for_text = if there_is_room { self.on_felt.type_size(name) / self.on_felt.grown(name) } else { 1.0 };
-        let size = self.on_felt.grown_size(self.lengths.size.seat) * for_text.max(1.0);
+        let grown = self.on_felt.grown_size(self.lengths.size.seat);
+        let size = if self.scale.small() { grown.max(self.lengths.table.small_seat.into()) } else { grown * for_text.max(1.0) };
         // The width is even, so that a plate in the middle of the window lies on whole pixels.
         Vec2::new(2.0 * (size.x / 2.0).round(), size.y.round())
     }

@@ -51,6 +51,12 @@ impl TableLayout {
         self.scale.compact()
     }
 
+    /// Whether this is a small tile: its action bar has the slots only, and there are no switches.
+    #[must_use]
+    pub fn small(&self) -> bool {
+        self.scale.small()
+    }
+
     /// The layout of the action bar.
     #[must_use]
     pub const fn action_bar(&self) -> &ActionBarLayout {

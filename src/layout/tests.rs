@@ -8,8 +8,19 @@ use super::free_space::{inside, overlap};
 use super::*;
 use crate::theme::Theme;
 
-const SIZES: [(f32, f32); 7] =
-    [(640.0, 360.0), (1024.0, 768.0), (1280.0, 800.0), (1600.0, 1000.0), (1680.0, 720.0), (1920.0, 1080.0), (3840.0, 2160.0)];
+const SIZES: [(f32, f32); 11] = [
+    (480.0, 256.0),
+    (480.0, 263.0),
+    (540.0, 320.0),
+    (640.0, 344.0),
+    (640.0, 360.0),
+    (1024.0, 768.0),
+    (1280.0, 800.0),
+    (1600.0, 1000.0),
+    (1680.0, 720.0),
+    (1920.0, 1080.0),
+    (3840.0, 2160.0),
+];
 const TEXT: [f32; 9] = [0.8, 0.9, 1.0, 1.1, 1.2, 1.3, 1.4, 1.7, 2.0];
 
 /// Every layout, with its description.
@@ -62,9 +73,11 @@ fn plates_stay_in_the_window_clear_of_one_another_and_of_the_bars() {
 fn controls(layout: &TableLayout) -> Vec<(String, Rect)> {
     let bar = layout.action_bar();
     let mut controls: Vec<(String, Rect)> = bar.slots.iter().enumerate().map(|(n, rect)| (format!("slot {n}"), *rect)).collect();
-    controls.extend(bar.presets.iter().enumerate().map(|(n, rect)| (format!("preset {n}"), *rect)));
-    controls
-        .extend([("minus", bar.minus), ("slider", bar.slider), ("plus", bar.plus), ("field", bar.field)].map(|(n, r)| (n.to_owned(), r)));
+    if let Some(row) = &bar.amount {
+        controls.extend(row.presets.iter().enumerate().map(|(n, rect)| (format!("preset {n}"), *rect)));
+        let others = [("minus", row.minus), ("slider", row.slider), ("plus", row.plus), ("field", row.field)];
+        controls.extend(others.map(|(name, rect)| (name.to_owned(), rect)));
+    }
     controls.extend(layout.tools().places().iter().enumerate().map(|(n, rect)| (format!("tool {n}"), *rect)));
     controls.extend(layout.log().map(|log| ("log".to_owned(), log.panel)));
     controls.push(("time bank".to_owned(), layout.time_bank(layout.hand_text() * 2.2).pill));
@@ -83,7 +96,7 @@ fn controls_stay_in_the_window_are_large_enough_and_clear_of_one_another() {
             let least = if rows { 21.0 } else { 28.0 };
             assert!(control.size().min_element() >= least, "{what}: {name} {control:?}");
         }
-        assert!(layout.action_bar().slider.width() >= 60.0, "{what}");
+        assert!(layout.action_bar().amount.as_ref().is_none_or(|row| row.slider.width() >= 60.0), "{what}");
         let icons = layout.top_bar(7).icons;
         for (n, icon) in icons.iter().enumerate() {
             assert!(inside(*icon, window) && icon.size().min_element() >= 28.0, "{what}: icon {n} {icon:?}");
@@ -144,7 +157,8 @@ fn cards_never_overlap_one_another() {
                 for (plate, rect) in plates(layout) {
                     assert!(!overlap(*card, rect), "{what}: {name} covers {plate}");
                 }
-                assert!(count > 4 || card.width() >= 13.0, "{what}: {name} is {card:?}");
+                let least = if layout.small() { 11.0 } else { 13.0 };
+                assert!(count > 4 || card.width() >= least, "{what}: {name} is {card:?}");
             }
         }
     });
@@ -178,6 +192,10 @@ fn dealer_buttons_are_clear_of_plates_bets_and_cards() {
     });
 }
 
+fn amount_row(layout: &TableLayout) -> &AmountRow {
+    layout.action_bar().amount.as_ref().unwrap()
+}
+
 #[test]
 fn the_regular_window_is_laid_out_as_drawn() {
     let theme = Theme::embedded().unwrap();
@@ -191,8 +209,8 @@ fn the_regular_window_is_laid_out_as_drawn() {
     close(layout.hero_cards(2)[0].min, 549.0, 473.0);
     close(layout.dealer_button(0).center(), 524.0, 611.0);
     close(layout.action_bar().slots[0].min, 768.0, 728.0);
-    close(layout.action_bar().presets[0].min, 768.0, 652.0);
-    close(layout.action_bar().field.min, 1104.0, 688.0);
+    close(amount_row(&layout).presets[0].min, 768.0, 652.0);
+    close(amount_row(&layout).field.min, 1104.0, 688.0);
     close(layout.log().unwrap().panel.min, 16.0, 684.0);
     close(layout.time_bank(28.0).pill.center(), 777.0, 620.0);
     close(layout.top_bar(7).icons[6].center(), 1252.0, 22.0);
@@ -211,7 +229,7 @@ fn the_small_window_is_laid_out_as_drawn() {
     close(layout.board()[0].min, 226.5, 133.0);
     close(layout.hero_cards(2)[0].min, 277.0, 197.0);
     close(layout.action_bar().slots[0].min, 252.0, 324.0);
-    close(layout.action_bar().presets[0].min, 8.0, 292.0);
+    close(amount_row(&layout).presets[0].min, 8.0, 292.0);
     close(layout.tools().places()[0].min, 8.0, 326.0);
     assert!(matches!(layout.tools(), Tools::Icons(_)) && layout.log().is_none());
     assert_eq!(layout.on_felt, layout.scale());
@@ -225,7 +243,7 @@ fn pots_make_one_centred_row() {
         for count in 1..=3 {
             let pots = layout.pots(&vec![size; count]);
             let rows = pots.iter().filter(|pot| pot.pill.min.y != pots[0].pill.min.y).count();
-            assert!(layout.scale().text_scale() > 1.0 || rows == 0, "{what}");
+            assert!(layout.scale().text_scale() > 1.0 || layout.scale().small() || rows == 0, "{what}");
             let (left, right) = (pots[0].pill.min.x, pots[count - 1].pill.max.x);
             assert!(rows > 0 || ((left + right) / 2.0 - layout.window().x / 2.0).abs() < 2.0, "{what}: {left} {right}");
             let pills: Vec<(String, Rect)> = pots.iter().map(|pot| ("pot".to_owned(), pot.pill)).collect();
@@ -245,7 +263,7 @@ fn three_awarded_pots_lie_in_one_row_clear_of_seats_tags_and_cards() {
         things.extend(layout.board().into_iter().map(|card| ("board".to_owned(), card)));
         things.extend(layout.hero_cards(4).into_iter().map(|card| ("hero".to_owned(), card)));
         for (_, pot) in &pots {
-            assert_eq!(pot.min.y, pots[0].1.min.y, "{what}: one row");
+            assert!(layout.scale().small() || pot.min.y == pots[0].1.min.y, "{what}: one row");
             for (name, thing) in &things {
                 assert!(!overlap(*pot, *thing), "{what}: a pot {pot:?} overlaps {name} {thing:?}");
             }

@@ -4,7 +4,7 @@ use bevy_egui::egui::{Context, Event, MouseWheelUnit, Order, Ui};
 use poker_client::{ActionBar, BarIntent, BarMode, BarSlot, Intent};
 use poker_text::text;
 
-use super::amount_row::{amount_row_ui, over_bar};
+use super::amount_row::{amount_row_ui, over_bar, reading};
 use super::bar_rects::BarRects;
 use super::slot::{hold_ui, slot_ui};
 use crate::style::Style;
@@ -19,17 +19,27 @@ const WAITS: &str = "waits";
 pub fn action_bar_ui(ctx: &Context, style: &Style<'_>, rects: &BarRects, bar: &ActionBar, now_ms: u64) -> Vec<Intent> {
     let mut asked = Vec::new();
     if bar.mode() == BarMode::Turn && bar.draft().is_some_and(|draft| draft.range().min_to < draft.range().max_to) {
-        let row = style.ringed(rects.amount_row());
-        asked.extend(style.place(ctx, AMOUNT, row, Order::Middle, |ui| amount_row_ui(ui, style, rects, bar, now_ms)));
+        asked.extend(
+            style.place(ctx, AMOUNT, style.ringed(rects.upper_row()), Order::Middle, |ui| amount_ui(ui, style, rects, bar, now_ms)),
+        );
         asked.extend(wheel(ctx, style));
     }
     if bar.waits(now_ms) {
-        let row = style.ringed(rects.amount_row());
+        let row = style.ringed(rects.upper_row());
         style.place(ctx, WAITS, row, Order::Middle, |ui| over_bar(ui, style, rects, &text::action::waits(), style.ink.accent));
     }
     let slots = style.ringed(rects.slot_row());
     asked.extend(style.place(ctx, SLOTS, slots, Order::Middle, |ui| slots_ui(ui, style, rects, bar, now_ms)));
     asked.into_iter().map(Intent::from).collect()
+}
+
+/// Draws the amount's row where there is one, and how a typed amount was read.
+fn amount_ui(ui: &mut Ui, style: &Style<'_>, rects: &BarRects, bar: &ActionBar, now_ms: u64) -> Vec<BarIntent> {
+    let asked = rects.amount.map(|row| amount_row_ui(ui, style, &row, bar, now_ms)).unwrap_or_default();
+    if let Some(draft) = bar.draft() {
+        reading(ui, style, rects, draft);
+    }
+    asked
 }
 
 fn slots_ui(ui: &Ui, style: &Style<'_>, rects: &BarRects, bar: &ActionBar, now_ms: u64) -> Vec<BarIntent> {

@@ -6,12 +6,12 @@ use poker_client::{
 };
 use poker_text::{Text, text};
 
-use super::bar_rects::BarRects;
+use super::bar_rects::{AmountRects, BarRects};
 use crate::style::{Icon, Style, TextSide, Weight};
 use crate::widget::{Button, ClickTarget, IconButton, Role, Slider, SliderChange, TextField, Touch, corner, select_all};
 
 /// Draws presets, slider and field above the slots. After the decision was sent, all of them are disabled.
-pub(super) fn amount_row_ui(ui: &mut Ui, style: &Style<'_>, rects: &BarRects, bar: &ActionBar, now_ms: u64) -> Vec<BarIntent> {
+pub(super) fn amount_row_ui(ui: &mut Ui, style: &Style<'_>, rects: &AmountRects, bar: &ActionBar, now_ms: u64) -> Vec<BarIntent> {
     let Some(draft) = bar.draft() else { return Vec::new() };
     let live = !bar.is_sent();
     let mut asked = presets(ui, style, rects, bar, now_ms);
@@ -34,11 +34,10 @@ pub(super) fn amount_row_ui(ui: &mut Ui, style: &Style<'_>, rects: &BarRects, ba
         None => {}
     }
     asked.extend(field(ui, style, rects, draft, live).map(BarIntent::Edit));
-    reading(ui, style, rects, draft);
     asked
 }
 
-fn presets(ui: &Ui, style: &Style<'_>, rects: &BarRects, bar: &ActionBar, now_ms: u64) -> Vec<BarIntent> {
+fn presets(ui: &Ui, style: &Style<'_>, rects: &AmountRects, bar: &ActionBar, now_ms: u64) -> Vec<BarIntent> {
     let Some(draft) = bar.draft() else { return Vec::new() };
     let mut asked = Vec::new();
     let places = rects.presets.iter().flatten().count();
@@ -75,7 +74,7 @@ fn use_of(ui: &Ui, bar: &ActionBar, place: PresetPlace, touch: &Touch, now_ms: u
     press.into_iter().chain((touch.clicked && held).then(preset)).collect()
 }
 
-fn stepper(ui: &Ui, style: &Style<'_>, rects: &BarRects, live: bool) -> Option<i8> {
+fn stepper(ui: &Ui, style: &Style<'_>, rects: &AmountRects, live: bool) -> Option<i8> {
     let side = style.theme.text.sizes.strong * style.k();
     let less = style.say(&text::action::one_less());
     let more = style.say(&text::action::one_more());
@@ -90,7 +89,7 @@ fn stepper(ui: &Ui, style: &Style<'_>, rects: &BarRects, live: bool) -> Option<i
 
 /// Draws the field. It shows the amount, or the text while the player types. When it gets the focus, all of its text is selected, so that
 /// typing replaces it. Returns the new text.
-fn field(ui: &mut Ui, style: &Style<'_>, rects: &BarRects, draft: &BetDraft, live: bool) -> Option<String> {
+fn field(ui: &mut Ui, style: &Style<'_>, rects: &AmountRects, draft: &BetDraft, live: bool) -> Option<String> {
     let mut words = draft.typed().map_or_else(|| style.amount(draft.to()), |typed| typed.text.clone());
     let sizes = &style.theme.text.sizes;
     let size = match (rects.stacked, style.scale.compact()) {
@@ -132,7 +131,7 @@ fn is_wrong(reading: AmountReading) -> bool {
 }
 
 /// Draws over the bar how a typed multiple or part of the pot was read, or what is wrong with the typed amount and which one counts instead.
-fn reading(ui: &mut Ui, style: &Style<'_>, rects: &BarRects, draft: &BetDraft) {
+pub(super) fn reading(ui: &mut Ui, style: &Style<'_>, rects: &BarRects, draft: &BetDraft) {
     let Some(typed) = draft.typed() else { return };
     let range = draft.range();
     let text = match typed.reading {
@@ -159,8 +158,9 @@ pub(super) fn over_bar(ui: &mut Ui, style: &Style<'_>, rects: &BarRects, text: &
     let pad = style.theme.control.inner_pad * k;
     let width = (lettering.width(ui, &words) + pad * 2.0).min(style.window.width() - pad * 2.0);
     let height = style.theme.size.min_target * k;
-    let right = rects.field.right();
-    let top = rects.amount_row().top() - height - style.theme.spacing.xxs * k;
+    let row = rects.upper_row();
+    let right = rects.amount.map_or(row.right(), |amount| amount.field.right());
+    let top = row.top() - height - style.theme.spacing.xxs * k;
     let rect = Rect::from_min_size(pos2(right - width, top), vec2(width, height));
     let mut child = ui.new_child(UiBuilder::new().max_rect(rect));
     child.set_clip_rect(style.window);

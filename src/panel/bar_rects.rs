@@ -3,7 +3,7 @@
 use bevy_egui::egui::{Context, Rect, vec2};
 use poker_client::{BetPreset, BetPresets, PresetList, PresetPlace, preset_text};
 
-use crate::layout::ActionBarLayout;
+use crate::layout::{ActionBarLayout, AmountRow};
 use crate::style::Style;
 
 /// The parts of the bar. The three slots never move while the window keeps its size.
@@ -11,6 +11,13 @@ use crate::style::Style;
 pub struct BarRects {
     /// The slots: fold or check, call, raise.
     pub slots: [Rect; 3],
+    /// The presets, the slider and the field; a small tile has none.
+    pub amount: Option<AmountRects>,
+}
+
+/// The parts of the amount's row.
+#[derive(Clone, Copy, Debug, PartialEq)]
+pub struct AmountRects {
     /// The places of the presets, from left to right; `None` where there is no room for a place.
     pub presets: [Option<Rect>; BetPresets::MOST],
     /// The button that lowers the amount by one big blind.
@@ -30,22 +37,39 @@ impl BarRects {
     /// there are places for the first four; where their words need more room, the slider becomes shorter.
     pub fn of(ctx: &Context, style: &Style<'_>, bar: &ActionBarLayout, presets: &BetPresets) -> Self {
         let label = |places| widest_label(ctx, style, presets, places);
+        let amount = bar.amount.as_ref().map(|row| AmountRects::of(style, (row, bar.stacked), presets.longest(), label));
+        Self { slots: bar.slots.map(|slot| snap(style.area(slot))), amount }
+    }
+
+    /// The rectangle around the three slots.
+    pub fn slot_row(&self) -> Rect {
+        let [left, _, right] = self.slots;
+        left.union(right)
+    }
+
+    /// The row over which a sentence about the bar is written: that of the amount, or the slots where there is none.
+    pub fn upper_row(&self) -> Rect {
+        self.amount.map_or_else(|| self.slot_row(), |amount| amount.row())
+    }
+}
+
+impl AmountRects {
+    fn of(style: &Style<'_>, (row, stacked): (&AmountRow, bool), longest: usize, label: impl Fn(usize) -> f32) -> Self {
         let area = |rect| style.area(rect);
-        let places =
-            if bar.stacked { bar.presets.iter().copied().map(area).collect() } else { wide_row(style, bar, presets.longest(), label) };
+        let own: Vec<Rect> = row.presets.iter().copied().map(area).collect();
+        let places = if stacked { own } else { wide_row(own, longest, &label) };
         let mut rects = Self {
-            slots: bar.slots.map(area),
             presets: [None; BetPresets::MOST],
-            minus: area(bar.minus),
-            track: area(bar.slider),
-            plus: area(bar.plus),
-            field: area(bar.field),
-            stacked: bar.stacked,
+            minus: area(row.minus),
+            track: area(row.slider),
+            plus: area(row.plus),
+            field: area(row.field),
+            stacked,
         };
         for (place, preset) in rects.presets.iter_mut().zip(places) {
             *place = Some(preset);
         }
-        if bar.stacked {
+        if stacked {
             rects.widen_presets(label, style.theme.bar.min_slider);
         }
         // The knob overhangs the track by half its width and must not touch its neighbours.
@@ -55,12 +79,6 @@ impl BarRects {
         rects.snapped()
     }
 
-    /// The rectangle around the three slots.
-    pub fn slot_row(&self) -> Rect {
-        let [left, _, right] = self.slots;
-        left.union(right)
-    }
-
     /// The rectangle of a preset.
     pub fn preset(&self, place: PresetPlace) -> Option<Rect> {
         let (_, rect) = PresetPlace::ALL.into_iter().zip(self.presets).find(|(own, _)| *own == place)?;
@@ -68,7 +86,7 @@ impl BarRects {
     }
 
     /// The rectangle around presets, slider and field.
-    pub fn amount_row(&self) -> Rect {
+    pub fn row(&self) -> Rect {
         self.presets.iter().flatten().fold(self.minus.union(self.field), |whole, preset| whole.union(*preset))
     }
 
@@ -99,9 +117,7 @@ impl BarRects {
 
     /// Rounds all rectangles to whole points.
     fn snapped(self) -> Self {
-        let snap = |rect: Rect| Rect::from_min_max(rect.min.round(), rect.max.round());
         Self {
-            slots: self.slots.map(snap),
             presets: self.presets.map(|preset| preset.map(snap)),
             minus: snap(self.minus),
             track: snap(self.track),
@@ -112,10 +128,14 @@ impl BarRects {
     }
 }
 
-/// Divides the row above the slider into places for `longest` presets, or for as many as their words fit into; at least for those of the
-/// layout.
-fn wide_row(style: &Style<'_>, bar: &ActionBarLayout, longest: usize, label: impl Fn(usize) -> f32) -> Vec<Rect> {
-    let places: Vec<Rect> = bar.presets.iter().map(|preset| style.area(*preset)).collect();
+/// A rectangle with its edges on whole points.
+fn snap(rect: Rect) -> Rect {
+    Rect::from_min_max(rect.min.round(), rect.max.round())
+}
+
+/// Divides the row above the slider into places for `longest` presets, or for as many as their words fit into; at least for `places`, those
+/// of the layout.
+fn wide_row(places: Vec<Rect>, longest: usize, label: impl Fn(usize) -> f32) -> Vec<Rect> {
     let (Some(first), Some(second), Some(last)) = (places.first(), places.get(1), places.last()) else { return places };
     let (row, gap) = (first.union(*last), second.left() - first.right());
     // There are at most eight presets.

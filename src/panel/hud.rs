@@ -5,6 +5,7 @@ use poker_protocol::{Money, YourSeat};
 use poker_rules::Card;
 
 use super::tournament_hud::TournamentHud;
+use crate::style::Style;
 
 /// Everything the panels of a table read.
 #[derive(Clone, Copy, Debug)]
@@ -36,6 +37,8 @@ pub struct Hud<'a> {
     pub bank: Option<TimeBankView>,
     /// The tournament of the table; `None` at a cash table.
     pub tournament: Option<TournamentHud<'a>>,
+    /// Whether this table is a tile that is open large; `None` where no tile can be opened large.
+    pub large: Option<bool>,
     /// The client's clock, in milliseconds.
     pub now_ms: u64,
 }
@@ -50,6 +53,11 @@ pub struct TimeBankView {
 }
 
 impl Hud<'_> {
+    /// Whether the table lies in a tile that has no room for questions, and that can be opened large.
+    pub fn is_small(&self, style: &Style<'_>) -> bool {
+        style.scale.small() && self.large.is_some()
+    }
+
     /// The player's switches; `None` where they have no seat here.
     pub fn you(&self) -> Option<&YourSeat> {
         self.model.you()

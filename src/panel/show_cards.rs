@@ -56,7 +56,9 @@ fn card_ui(ui: &Ui, style: &Style<'_>, nth: u8, rect: Rect, words: &str, (awake,
 
 /// Draws a line of text in the place of the amount row.
 pub(super) fn line_ui(ctx: &Context, style: &Style<'_>, rects: &BarRects, words: &str) {
-    let row = rects.amount_row().union(Rect::from_x_y_ranges(rects.slot_row().x_range(), rects.amount_row().y_range()));
+    // A small tile has no such row: there the buttons say enough.
+    let Some(amount) = &rects.amount else { return };
+    let row = amount.row().union(Rect::from_x_y_ranges(rects.slot_row().x_range(), amount.row().y_range()));
     style.place(ctx, "bar line", row, Order::Middle, |ui| {
         style.fit(ui, row, TextSide::Middle, style.body(), words);
     });

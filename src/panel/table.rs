@@ -1,6 +1,6 @@
 //! All panels of a table, each in its place.
 
-use bevy_egui::egui::{Context, Order, vec2};
+use bevy_egui::egui::{Context, Order, Rect, vec2};
 use poker_client::{ActionBar, AppIntent, BarMode, Intent};
 use poker_text::text;
 
@@ -20,7 +20,7 @@ use super::{
 };
 use crate::layout::TableLayout;
 use crate::style::Style;
-use crate::widget::Sheet;
+use crate::widget::{Button, Role, Sheet};
 
 /// Draws all panels over the felt in reading order and returns the intents. Notices are drawn elsewhere, together with those of the
 /// program.
@@ -49,9 +49,10 @@ pub fn table_ui(
         announce_ui(ui, style, &state.announced);
         top_bar_ui(ui, style, layout, hud, state)
     });
-    let tools = style.ringed(tools_rect(style, layout));
+    // A small tile has no tools.
+    let tools = tools_rect(style, layout).map(|tools| style.ringed(tools));
     let closed = hud.tournament.is_some_and(|tournament| tournament.is_closed());
-    if hud.you().is_some() && !closed {
+    if let Some(tools) = tools.filter(|_| hud.you().is_some() && !closed) {
         asked.extend(style.place(ctx, "tools", tools, Order::Middle, |ui| match &hud.tournament {
             Some(tournament) => tournament_tools_ui(ui, style, layout, (hud, tournament), (state, bar.mode() == BarMode::Turn)),
             None => tools_ui(ui, style, layout, hud),
@@ -90,11 +91,30 @@ pub fn table_ui(
     }
     asked.extend(own_cards_ui(ctx, style, layout, hud));
     asked.extend(rabbit_ui(ctx, style, layout, hud));
-    asked.extend(tournament_ui(ctx, style, layout, hud, &mut state.tournament));
+    if hud.is_small(style) {
+        asked.extend(open_large_ui(ctx, style, layout, hud));
+    } else {
+        asked.extend(tournament_ui(ctx, style, layout, hud, &mut state.tournament));
+    }
     plates_ui(ctx, style, layout, hud, state);
-    asked.extend(person_ui(ctx, style, hud, state));
-    asked.extend(dialog_ui(ctx, style, hud, &mut state.dialog));
+    if !hud.is_small(style) {
+        asked.extend(person_ui(ctx, style, hud, state));
+        asked.extend(dialog_ui(ctx, style, hud, &mut state.dialog));
+    }
     asked
+}
+
+/// Draws a button that opens a small tile large, while a tournament tells or asks something for which the tile has no room.
+fn open_large_ui(ctx: &Context, style: &Style<'_>, layout: &TableLayout, hud: &Hud<'_>) -> Option<Intent> {
+    hud.tournament.and_then(|tournament| tournament.notice)?;
+    let words = style.say(&text::desk::open_large());
+    let place =
+        Rect::from_center_size(style.point(layout.felt().centre), vec2(style.d(style.theme.screen.tab), style.theme.size.min_target));
+    let rect = place.intersect(style.window.shrink(style.theme.size.target_gap));
+    let clicked = style.place(ctx, "open large", style.ringed(rect), Order::Middle, |ui| {
+        Button::new(Role::Primary, "tile.open_large", rect, &words).show(ui, style)
+    });
+    clicked.then(|| AppIntent::EnlargeTable.into())
 }
 
 /// Draws the log over the whole window, for small windows and for reading more of it. Returns the intents.

@@ -23,9 +23,9 @@ fn look_of(switch: SeatSwitch, several_tables: bool) -> (&'static str, Icon, Tex
     }
 }
 
-/// The rectangle around all switches.
-pub fn tools_rect(style: &Style<'_>, layout: &TableLayout) -> Rect {
-    layout.tools().places().iter().map(|place| style.area(*place)).reduce(|whole, place| whole.union(place)).unwrap_or(Rect::NOTHING)
+/// The rectangle around all switches; `None` in a tile that is too small for them.
+pub fn tools_rect(style: &Style<'_>, layout: &TableLayout) -> Option<Rect> {
+    layout.tools().places().iter().map(|place| style.area(*place)).reduce(|whole, place| whole.union(place))
 }
 
 /// Draws the switches of a seated player.

@@ -22,6 +22,8 @@ enum Tool {
     Sound,
     Log,
     Rules,
+    /// Opens the tile large, or makes it small again.
+    Enlarge,
     /// The lobby of the tournament.
     Tournament,
     Settings,
@@ -41,10 +43,15 @@ const COMPACT_TOURNAMENT: &[Tool] = &[Tool::Connection, Tool::Log, Tool::Tournam
 /// The icons of one of several tables: what concerns the whole window lies in the strip over the tables.
 const TILE: &[Tool] = &[Tool::Log, Tool::Rules, Tool::Leave];
 const TOURNAMENT_TILE: &[Tool] = &[Tool::Log, Tool::Tournament, Tool::Leave];
+/// The same where a tile can be opened large.
+const GROWING_TILE: &[Tool] = &[Tool::Enlarge, Tool::Log, Tool::Leave];
+const GROWING_TOURNAMENT_TILE: &[Tool] = &[Tool::Enlarge, Tool::Tournament, Tool::Leave];
 
 /// The icons of a bar. There are as many at each kind of table.
-fn tools(style: &Style<'_>, layout: &TableLayout, tournament: bool) -> &'static [Tool] {
+fn tools(style: &Style<'_>, layout: &TableLayout, tournament: bool, grows: bool) -> &'static [Tool] {
     match (style.scope.0.is_some(), layout.compact(), tournament) {
+        (true, _, false) if grows => GROWING_TILE,
+        (true, _, true) if grows => GROWING_TOURNAMENT_TILE,
         (true, _, false) => TILE,
         (true, _, true) => TOURNAMENT_TILE,
         (false, true, false) => COMPACT,
@@ -60,13 +67,13 @@ fn count(tools: &[Tool]) -> u8 {
 
 /// The rectangle of the bar and its icons, which may reach below a low bar.
 pub fn top_bar_rect(style: &Style<'_>, layout: &TableLayout) -> Rect {
-    let spots = layout.top_bar(count(tools(style, layout, false)));
+    let spots = layout.top_bar(count(tools(style, layout, false, false)));
     spots.icons.iter().fold(style.area(spots.bar), |whole, icon| whole.union(style.area(*icon)))
 }
 
 /// Draws the bar.
 pub fn top_bar_ui(ui: &Ui, style: &Style<'_>, layout: &TableLayout, hud: &Hud<'_>, state: &mut TablePanelState) -> Vec<Intent> {
-    let tools = tools(style, layout, hud.tournament.is_some());
+    let tools = tools(style, layout, hud.tournament.is_some(), hud.large.is_some());
     let spots = layout.top_bar(count(tools));
     let bar = style.area(spots.bar);
     ui.painter().rect_filled(bar, 0.0, style.ink.plate);
@@ -225,6 +232,8 @@ fn tool_ui(
         Tool::Log if unread => ("top.log", Icon::History, text::chat::unread()),
         Tool::Log => ("top.log", Icon::History, text::table::tip_log()),
         Tool::Rules => ("top.rules", Icon::Note, text::table::tip_rules()),
+        Tool::Enlarge if hud.large == Some(true) => ("top.enlarge", Icon::Shrink, text::desk::make_small()),
+        Tool::Enlarge => ("top.enlarge", Icon::Enlarge, text::desk::open_large()),
         Tool::Tournament => ("top.tournament", Icon::Trophy, text::tournament_table::tip_lobby()),
         Tool::Settings => ("top.settings", Icon::Settings, text::table::tip_settings()),
         Tool::Lobby => ("top.lobby", Icon::Lobby, text::table::tip_lobby()),
@@ -250,6 +259,7 @@ fn tool_ui(
         Tool::Sound => Some(AppIntent::ToggleSound.into()),
         Tool::Log => open(Panel::Log),
         Tool::Rules => open(Panel::Rules),
+        Tool::Enlarge => Some(AppIntent::EnlargeTable.into()),
         Tool::Settings => open(Panel::Settings),
         Tool::Lobby => open(Panel::Lobby),
         Tool::Tournament => hud.tournament.map(|tournament| AppIntent::ShowTournament(tournament.id()).into()),
@@ -273,6 +283,7 @@ const fn key_action(tool: Tool) -> Option<KeyAction> {
         Tool::Settings => KeyAction::Settings,
         Tool::Lobby => KeyAction::Lobby,
         Tool::Leave => KeyAction::Leave,
+        Tool::Enlarge => KeyAction::EnlargeTable,
         Tool::Connection | Tool::Tournament => return None,
     })
 }

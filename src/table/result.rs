@@ -10,7 +10,9 @@ use crate::style::Weight;
 
 impl TablePicture<'_> {
     pub(super) fn result(&mut self) {
-        if self.moves.sweep.is_some() {
+        // In a small tile the buttons with which cards are shown take the room.
+        let no_room = self.layout.small() && self.felt.choice.is_some();
+        if self.moves.sweep.is_some() || no_room {
             return;
         }
         let ink = FeltLettering { size: self.layout.result_text(), weight: Weight::Medium, colour: self.theme.palette.felt_text };
@@ -28,8 +30,8 @@ impl TablePicture<'_> {
     pub(super) fn hand_line(&mut self, game: &GameSpec) {
         let Some(hero) = self.hero else { return };
         let showdown = self.felt.over || !self.felt.wins.is_empty();
-        // In a small window the question which cards to show takes the place of the line.
-        let no_room = self.layout.compact() && (!showdown || self.felt.choice.is_some());
+        // In a small window the question which cards to show takes the place of the line, in a small tile the line of the result.
+        let no_room = self.layout.small() || (self.layout.compact() && (!showdown || self.felt.choice.is_some()));
         if no_room || self.hides_own || !self.settings.hand_line || self.moves.sweep.is_some() {
             return;
         }

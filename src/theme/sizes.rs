@@ -121,6 +121,8 @@ pub struct Sizes {
 #[derive(Clone, Debug, PartialEq, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct TableSizes {
+    /// The smallest plate of a small tile.
+    pub small_seat: (f32, f32),
     pub seat_side: LengthPair,
     pub seat_top: LengthPair,
     #[serde(deserialize_with = "length")]
@@ -198,6 +200,9 @@ pub struct TableSizes {
 #[derive(Clone, Debug, PartialEq, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct BarSizes {
+    /// The share of a small tile's width that the slots take.
+    #[serde(deserialize_with = "length")]
+    pub small_slots: f32,
     pub wide_h: LengthPair,
     pub wide_slider_h: LengthPair,
     #[serde(deserialize_with = "length")]

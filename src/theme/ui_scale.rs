@@ -16,6 +16,9 @@ const COMPACT_TEXT_MAX: f32 = 1.4;
 /// Bounds of `UiScale::s`: the compact lengths hold up to the first, the layout is compact below the second, the log is shown from the
 /// third on, and sizes grow up to the fourth.
 const COMPACT_END: f32 = 0.45;
+/// Below this a table lies in a small tile, whose lengths shrink down to this share of the compact ones. A tile of 640x344 is no small one.
+const SMALL_BELOW: f32 = 0.4299;
+const SMALLEST: f32 = 0.7;
 const COMPACT_BELOW: f32 = 0.62;
 const LOG_FROM: f32 = 0.9;
 const LARGEST: f32 = 2.0;
@@ -43,13 +46,16 @@ impl UiScale {
     /// The same window for a table, where seats, bets and buttons leave less room for text than screens do.
     #[must_use]
     pub fn at_table(self) -> UiScale {
-        self.with_text_scale(self.text.min(self.largest_at_table()))
+        // In a small tile text has the smallest size anyway.
+        self.with_text_scale(if self.small() { 1.0 } else { self.text.min(self.largest_at_table()) })
     }
 
     /// The largest text scale for which a table has room in this window. It grows once lengths do not grow with the window any more.
     #[must_use]
     pub fn largest_at_table(self) -> f32 {
-        in_steps((COMPACT_TEXT_MAX * (self.s / LARGEST).max(1.0)).min(TEXT_SCALE_MAX))
+        // A tile lower than the smallest window leaves less.
+        let shrunk = (self.s / COMPACT_END).min(1.0);
+        in_steps((COMPACT_TEXT_MAX * (self.s / LARGEST).max(1.0) * shrunk).clamp(1.0, TEXT_SCALE_MAX))
     }
 
     /// The scale of a window whose edge is dragged, changed in steps from the scale `drawn`, so that few type sizes are needed.
@@ -81,6 +87,12 @@ impl UiScale {
     #[must_use]
     pub fn compact(self) -> bool {
         self.s < COMPACT_BELOW
+    }
+
+    /// Whether this is a tile so small that a table has no row for the amount and no switches.
+    #[must_use]
+    pub fn small(self) -> bool {
+        self.s < SMALL_BELOW
     }
 
     /// Whether the window is large enough for the log.
@@ -149,10 +161,10 @@ impl UiScale {
         self.fixed(size).max(self.text_floor)
     }
 
-    /// The factor by which panels grow in a window larger than the regular one: 1 to 2.
+    /// The factor by which panels grow in a window larger than the regular one, up to 2, and shrink in a small tile; otherwise 1.
     #[must_use]
     pub fn zoom(self) -> f32 {
-        self.s.clamp(1.0, LARGEST)
+        if self.small() { (self.s / COMPACT_END).max(SMALLEST) } else { self.s.clamp(1.0, LARGEST) }
     }
 
     /// The height or width of something to click, never below the floor.
@@ -187,7 +199,8 @@ mod tests {
         let pair = LengthPair { compact: 10.0, regular: 20.0 };
         let l = |width: f32, height: f32| UiScale::new(&theme, Vec2::new(width, height), 1.0).l(pair);
         assert_eq!(l(640.0, 360.0), 10.0);
-        assert_eq!(l(320.0, 200.0), 10.0);
+        assert_eq!(l(640.0, 344.0), 10.0);
+        assert_eq!(l(320.0, 200.0), 7.0);
         assert_eq!(l(1280.0, 800.0), 20.0);
         assert_eq!(l(1280.0, 580.0), 15.0);
         assert_eq!(l(2560.0, 1600.0), 40.0);

@@ -4,6 +4,7 @@ mod camera;
 mod cash;
 mod hands;
 mod looks;
+mod many_tables;
 mod online;
 mod own_seat;
 mod practices;

@@ -14,6 +14,7 @@ use poker_rules::Seat;
 
 use super::hands::{self, HistoryShot};
 use super::looks::LOOKS;
+use super::many_tables::many_tables;
 use super::online::{self, ServerLine};
 use super::practices::{PracticePlace, PracticeShot, practices};
 use super::registrations::{Registering, TYPED, registrations, tickets};
@@ -174,6 +175,7 @@ pub(crate) fn shots() -> Vec<Shot> {
     shots.push(tiled("tiles", TableOrder::Tiles, &several));
     shots.push(tiled("stack", TableOrder::Stack, &several));
     shots.push(tiled("tiles-two", TableOrder::Tiles, &other_tables(&[(flop.as_ref(), 2, "Bellatrix 1")])));
+    shots.extend(many_tables().iter().map(|(name, told)| tiled(name, TableOrder::Tiles, told)));
     shots.push(Shot { scene: table.clone(), told: several, ..Shot::of("several-tables-lobby", Screen::Lobby, None) });
     shots.push(Shot { scene: flop, own_odds: true, ..Shot::of("table-own-odds", Screen::Table, None) });
     shots.push(Shot { scene: table.clone(), held: true, ..Shot::of("all-in-held", Screen::Table, None) });

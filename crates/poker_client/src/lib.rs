@@ -80,7 +80,7 @@ pub use cue::{ChipMove, Cue};
 pub use deck_shuffle::DeckShuffle;
 pub use desk::{
     AimQuestion, AimReason, BusyHands, CallKind, ComingForward, DeskAreas, DeskLengths, DeskMoment, DeskPlace, KeyAim, KeyTarget,
-    LargeTile, Overview, PartShown, TableCall, TableDesk, TileLimits, TilePart, TileRect, TileSize, Tiling, moved_tables,
+    LargeTile, Overview, TableCall, TableDesk, TileLimits, TileRect, TileSize, Tiling, moved_tables,
 };
 pub use entry_choice::EntryChoice;
 pub use hand_line::HandLine;

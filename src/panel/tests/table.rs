@@ -82,6 +82,7 @@ pub(super) fn draw(ctx: &Context, style: &Style<'_>, data: &mut TableData) -> Ve
         muted: false,
         bank: Some(TimeBankView { seconds: 25, running: false }),
         tournament: None,
+        large: (style.scope.0.is_some() && style.scale.small()).then_some(false),
         now_ms: data.now_ms,
     };
     // The bar has had its buttons since time 0, so they accept input.

@@ -5,13 +5,14 @@ use std::collections::BTreeSet;
 use bevy::math::Vec2;
 use bevy_egui::egui::{Context, Event, Key, Modifiers, MouseWheelUnit, Rect, TouchPhase, pos2, vec2};
 use egui_kittest::Harness;
-use poker_client::{BarIntent, BarSlot, Intent};
-use poker_protocol::TableId;
+use poker_client::{AppIntent, BarIntent, BarSlot, Intent};
+use poker_protocol::{SeatState, TableId};
 use poker_text::Language;
 
+use super::fixture;
 use super::table::{self, TableData};
 use crate::panel::Dialog;
-use crate::style::bench::{Bench, ShownPanel, focused, show};
+use crate::style::bench::{Bench, ShownPanel, assert_tidy, focused, show};
 use crate::style::{Record, Scope, Style};
 use crate::theme::UiScale;
 
@@ -200,4 +201,54 @@ fn of_two_tables_that_ask_something_the_one_on_which_keys_act_has_the_focus_and_
     harness.key_press(Key::Escape);
     harness.run_steps(4);
     assert_eq!(open(&harness), [2]);
+}
+
+/// The sizes of small tiles: the smallest, and sixteen in a window of 1920x1080.
+const SMALL: [(f32, f32); 3] = [(480.0, 256.0), (480.0, 263.0), (540.0, 320.0)];
+
+fn small(bench: &Bench, size: (f32, f32), data: TableData) -> Harness<'_, ShownPanel<Tiles>> {
+    let tiles = vec![Tile { data, ..Tile::new(1, 0.0, 0.0, size) }];
+    show(bench, Tiles { tiles, keys: 1, asked: Vec::new() }, draw)
+}
+
+#[test]
+fn a_small_tile_is_tidy_in_every_language_and_every_state() {
+    for language in Language::ALL {
+        for size in SMALL {
+            let bench = Bench::new(language, size.0, size.1);
+            for (what, data) in [
+                ("turn", TableData::on_turn()),
+                ("sits out", TableData::quiet(SeatState::SittingOut, 5_000, fixture::you())),
+                ("broke", TableData::quiet(SeatState::Playing, 0, fixture::you())),
+            ] {
+                let harness = small(&bench, size, data);
+                assert_tidy(&harness.state().record, &bench, &format!("{what} {language} {}x{}", size.0, size.1));
+            }
+        }
+    }
+}
+
+#[test]
+fn a_small_tile_has_the_three_slots_and_a_button_that_opens_it_large_but_no_row_for_the_amount_and_no_switches() {
+    let size = SMALL[0];
+    let bench = Bench::new(Language::English, size.0, size.1);
+    let mut harness = small(&bench, size, TableData::on_turn());
+    let names: Vec<String> = harness.state().record.controls().into_iter().map(|control| control.name).collect();
+    for name in ["t1.action.fold", "t1.action.call", "t1.action.raise", "t1.top.enlarge", "t1.top.leave"] {
+        assert!(names.iter().any(|there| there == name), "{name} is not in {names:?}");
+    }
+    assert!(!names.iter().any(|name| name.contains("slider") || name.contains("tool.") || name.contains("preset")), "{names:?}");
+    let at = middle(&harness.state().record, "t1.top.enlarge");
+    assert_eq!(press(&mut harness, at), [(1, AppIntent::EnlargeTable.into())]);
+}
+
+#[test]
+fn a_question_waits_until_a_small_tile_is_large() {
+    let size = SMALL[1];
+    let bench = Bench::new(Language::English, size.0, size.1);
+    let mut data = TableData::on_turn();
+    data.state.dialog = Some(Dialog::Leave);
+    let harness = small(&bench, size, data);
+    assert!(harness.state().record.control("t1.leave.go").is_none());
+    assert_eq!(open(&harness), [1], "it stays open");
 }

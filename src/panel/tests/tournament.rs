@@ -106,6 +106,7 @@ fn hud<'a>(
         muted: false,
         bank: Some(TimeBankView { seconds: 30, running: false }),
         tournament: Some(tournament),
+        large: None,
         now_ms,
     }
 }

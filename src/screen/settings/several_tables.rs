@@ -20,5 +20,7 @@ pub(super) fn rows(form: &mut FormUi<'_, '_, '_>, settings: &Settings) -> Vec<In
     let mut intents: Vec<Intent> = order.map(|order| changed(settings, |settings| settings.tables.order = *order)).into_iter().collect();
     let forward = says(text::settings::comes_forward(), text::settings::comes_forward_help());
     intents.extend(switch(form, "settings.comes_forward", &forward, settings, |settings| &mut settings.tables.comes_forward));
+    let small = says(text::settings::small_tiles(), text::settings::small_tiles_help());
+    intents.extend(switch(form, "settings.small_tiles", &small, settings, |settings| &mut settings.tables.small_tiles));
     intents
 }

@@ -20,5 +20,5 @@ pub use key_aim::{AimQuestion, AimReason, KeyAim, KeyTarget};
 pub use table_call::{CallKind, TableCall};
 pub use table_desk::{DeskMoment, DeskPlace, TableDesk};
 pub use tile_rect::TileRect;
-pub use tile_size::{PartShown, TilePart, TileSize};
+pub use tile_size::TileSize;
 pub use tiling::{LargeTile, TileLimits, Tiling};

@@ -180,6 +180,8 @@ pub enum AppIntent {
     OrderTables(TableOrder),
     /// Shows several tables in the next order: tiles, stack, one at a time.
     NextOrder,
+    /// Opens the tile of the table large, or makes it small again.
+    EnlargeTable,
     /// Sits out at every table from the next hand, or comes back everywhere.
     SitOutEverywhere,
     /// Ends the pause after a hand at every table.

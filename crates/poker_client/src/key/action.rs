@@ -59,6 +59,8 @@ pub enum KeyAction {
     NextTable,
     /// Shows several tables in the next order.
     TableOrder,
+    /// Opens the tile on which keys act large, or makes it small again.
+    EnlargeTable,
     SitOutEverywhere,
     /// Ends the pause after a hand at every table.
     NextHandEverywhere,
@@ -126,6 +128,7 @@ impl KeyAction {
             Self::WaitingTable,
             Self::NextTable,
             Self::TableOrder,
+            Self::EnlargeTable,
             Self::SitOutEverywhere,
             Self::NextHandEverywhere,
         ];
@@ -164,6 +167,7 @@ impl KeyAction {
                 Self::WaitingTable
                 | Self::NextTable
                 | Self::TableOrder
+                | Self::EnlargeTable
                 | Self::SitOutEverywhere
                 | Self::NextHandEverywhere
                 | Self::Table(_),
@@ -203,6 +207,7 @@ impl KeyAction {
             | Self::WaitingTable
             | Self::NextTable
             | Self::TableOrder
+            | Self::EnlargeTable
             | Self::SitOutEverywhere
             | Self::NextHandEverywhere
             | Self::Table(_) => KeySection::Table,

@@ -45,6 +45,7 @@ impl KeySet {
             action,
             KeyAction::NextTable
                 | KeyAction::TableOrder
+                | KeyAction::EnlargeTable
                 | KeyAction::SitOutEverywhere
                 | KeyAction::NextHandEverywhere
                 | KeyAction::Table(_)
@@ -94,6 +95,7 @@ fn letters(action: KeyAction) -> Vec<Key> {
         KeyAction::FullScreen => vec![Key::Function(11)],
         KeyAction::NextTable => vec![Key::Tab],
         KeyAction::TableOrder => vec![Key::Letter('T')],
+        KeyAction::EnlargeTable => vec![Key::Letter('L')],
         KeyAction::SitOutEverywhere => vec![Key::Letter('S')],
         KeyAction::NextHandEverywhere => vec![Key::Letter('E')],
         KeyAction::Table(number) => vec![Key::Digit(number)],

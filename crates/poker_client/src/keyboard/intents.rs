@@ -38,6 +38,7 @@ impl KeyAction {
             Self::FullScreen => AppIntent::ToggleFullScreen.into(),
             Self::NextTable => AppIntent::NextTable.into(),
             Self::TableOrder => AppIntent::NextOrder.into(),
+            Self::EnlargeTable => AppIntent::EnlargeTable.into(),
             Self::SitOutEverywhere => AppIntent::SitOutEverywhere.into(),
             Self::NextHandEverywhere => AppIntent::NextHandEverywhere.into(),
             Self::Table(number) => AppIntent::NthTable(number).into(),

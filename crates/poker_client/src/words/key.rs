@@ -122,6 +122,7 @@ impl KeyAction {
             Self::FullScreen => text::looks::full_screen_key(),
             Self::NextTable => text::intent::next_table(),
             Self::TableOrder => text::intent::table_order(),
+            Self::EnlargeTable => text::intent::enlarge_table(),
             Self::SitOutEverywhere => text::intent::sit_out_everywhere(),
             Self::NextHandEverywhere => text::intent::next_hand_everywhere(),
             Self::Table(number) => text::intent::table(Arg::count(u64::from(number))),

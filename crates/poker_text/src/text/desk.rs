@@ -10,4 +10,6 @@ crate::key::texts! { desk:
     order_tiles,
     order_stack,
     sit_out_everywhere,
+    open_large,
+    make_small,
 }

@@ -32,6 +32,7 @@ crate::key::texts! { intent:
     log,
     next_table,
     table_order,
+    enlarge_table,
     sit_out_everywhere,
     next_hand_everywhere,
     waiting_table,

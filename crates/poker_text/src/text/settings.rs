@@ -41,6 +41,8 @@ crate::key::texts! { settings:
     table_order_one,
     comes_forward,
     comes_forward_help,
+    small_tiles,
+    small_tiles_help,
     sit_out_next_bb,
     sit_out_next_bb_help,
     leave_next_bb,

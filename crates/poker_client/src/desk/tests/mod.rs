@@ -6,7 +6,6 @@ mod calls;
 mod coming;
 mod everywhere;
 mod places;
-mod tile_parts;
 mod tilings;
 
 use poker_protocol::TableId;
