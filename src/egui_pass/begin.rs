@@ -39,8 +39,8 @@ pub(super) fn begin_pass(
     pass.style().dress(pass.ctx());
 }
 
-/// Notes whether the felt lies under the panels, and whether several tables are drawn. At a table, text is at most as large as the table has
-/// room for.
+/// Notes whether the felt lies under the panels, whether several tables are drawn, and which of them is open large. At a table, text is at
+/// most as large as the table has room for.
 pub(super) fn note_felt(mut pass: ResMut<Pass>, layout: Res<CurrentLayout>, navigation: Res<Navigation>, desk: Res<Desk>) {
     pass.large = desk.can_enlarge().then(|| desk.large());
     pass.over_felt = layout.shows_table();
