@@ -18,7 +18,7 @@ use crate::desk::{Desk, note_pointer};
 use crate::frame_set::{self, FrameSet};
 use crate::history::PlayedTournaments;
 use crate::intents::{Intents, is_any_asked, is_bar_asked};
-use crate::keyboard::{Keys, Pointing, aim_keys, note_hands, read_buttons, read_keys, release_keys};
+use crate::keyboard::{Keys, Pointing, aim_keys, hold_back_keys, note_hands, read_buttons, read_keys, release_keys};
 use crate::navigation::{self, Navigation};
 use crate::sound::{self, SoundDevice};
 use crate::table_menus::TableMenus;
@@ -128,6 +128,7 @@ pub(crate) fn add_own_plugins(app: &mut App) {
         carry_out_key_intents.run_if(is_any_asked),
     )
         .chain();
+    app.add_systems(First, hold_back_keys.in_set(FrameSet::Begin));
     app.add_systems(PreUpdate, keys.after(EguiPreUpdateSet::BeginPass).in_set(FrameSet::Input));
     let places = (desk::come_forward, desk::follow_tables).chain();
     app.add_systems(Update, places.after(session::fold_messages).after(following::follow_tables).in_set(FrameSet::Model));
@@ -153,7 +154,8 @@ pub(crate) fn add_window_systems(app: &mut App) {
     app.add_systems(Startup, sound::probe);
     app.add_systems(Update, (sound::find_device, sound::play_sounds).chain().in_set(FrameSet::Present));
     app.add_systems(Last, (crate::settings::write_settings, crate::history::keep_outcomes).in_set(FrameSet::Keep));
-    app.add_systems(Last, (archive::keep_dealt, archive::write_people, archive::end_archive).chain().in_set(FrameSet::Keep));
+    let kept = (archive::keep_dealt, archive::write_people, egui_pass::keep_draft, archive::end_archive).chain();
+    app.add_systems(Last, kept.in_set(FrameSet::Keep));
 }
 
 #[cfg(test)]

@@ -72,6 +72,13 @@ pub(super) fn leave_history(mut archive: ResMut<HandArchive>, mut state: ResMut<
     }
 }
 
+/// Writes the note that was being typed when the program ends.
+pub(crate) fn keep_draft(ends: MessageReader<AppExit>, archive: ResMut<HandArchive>, state: ResMut<PanelState<HistoryState>>) {
+    if !ends.is_empty() {
+        leave_history(archive, state);
+    }
+}
+
 /// Keeps a note in what was read, and asks the archive to write it.
 fn note_request(archive: &mut HandArchive, hand: HandId, note: String) -> ArchiveRequest {
     let request = archive.list.note(hand, &note);

@@ -26,6 +26,7 @@ mod trace;
 
 pub(crate) use camera::camera;
 pub(crate) use fonts::font_file;
+pub(crate) use history::keep_draft;
 pub(crate) use panel_state::PanelState;
 pub(crate) use pass::Pass;
 pub(crate) use plugin::{end_pass, plugin};

@@ -66,9 +66,15 @@ fn driven_a_hand_is_kept_found_and_noted_and_is_there_after_a_kill() {
     client.type_words("folds to a raise");
     client.key("Return");
     client.key("Escape");
+    client.wait_screen("lobby");
+    client.click("lobby.history");
+    client.wait_screen("history");
+    client.click(&format!("history.hand.{number}"));
+    client.click("history.note");
+    client.type_words(" twice");
     client.key("ctrl+q");
     assert!(client.wait_exit().success());
     let (archive, lines) = kept(&data);
     let noted = lines.iter().find(|line| line.noted).expect("the note was written");
-    assert_eq!((noted.number, archive.note(noted.id).unwrap()), (number, "folds to a raise".to_owned()));
+    assert_eq!((noted.number, archive.note(noted.id).unwrap()), (number, "folds to a raise twice".to_owned()));
 }
