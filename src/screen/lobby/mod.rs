@@ -3,6 +3,7 @@
 mod filters;
 mod frame;
 mod pane;
+mod search;
 mod sections;
 mod state;
 mod table;
@@ -77,7 +78,7 @@ fn table_strip(ui: &Ui, style: &Style<'_>, view: &LobbyView<'_>, room: Rect, int
 
 /// Draws the cash games.
 fn cash_ui(ctx: &Context, style: &Style<'_>, view: &LobbyView<'_>, sections: &LobbySections, state: &mut LobbyState) -> Vec<Intent> {
-    let list = LobbyList::of(view.stakes, &view.settings.lobby);
+    let list = LobbyList::of(view.stakes, &view.settings.lobby, &state.search);
     let big_blind = state.row(view, &list).map_or(Money::ZERO, |row| row.big_blind);
     // The lobby always writes money, also where tables show big blinds.
     let style = style.with_amounts(style.amounts.of_stake(big_blind));
@@ -136,6 +137,9 @@ fn screen(
     if let Some(row) = table::table(ui, style, view, list, state.row(view, list).map(|row| row.stake), room, &mut intents) {
         state.chosen = Some(row);
         state.open = true;
+    }
+    if list.rows.is_empty() && !view.stakes.is_empty() {
+        intents.extend(search::nothing_found(ui, style, view, state, room));
     }
     if wide {
         // A row that was chosen in a wide window must not open a sheet when the window becomes small.

@@ -14,6 +14,8 @@ pub struct LobbyState {
     pub(in crate::screen) open: bool,
     /// Whether the filters lie over the list.
     pub(crate) filters: bool,
+    /// The text of the search.
+    pub(crate) search: String,
     /// The sections beside the cash games.
     pub(crate) entries: TournamentListState,
 }

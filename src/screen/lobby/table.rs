@@ -134,7 +134,7 @@ pub(super) fn buy_ins(style: &Style<'_>, row: &StakeRow) -> String {
 /// An amount that is a multiple of this is written without decimals.
 const CENTS: u64 = 100;
 
-/// Draws the list. Returns the stake that was clicked.
+/// Draws the list; where nothing passes the filters and the search, only its card. Returns the stake that was clicked.
 pub(super) fn table(
     ui: &mut Ui,
     style: &Style<'_>,
@@ -149,12 +149,10 @@ pub(super) fn table(
     let inner = rect.shrink(hair);
     let line = style.hit(style.theme.screen.row);
     if list.rows.is_empty() {
-        let words = style.say(&match (view.loading, view.stakes.is_empty()) {
-            (true, _) => text::lobby::loading(),
-            (false, true) => text::lobby::empty(),
-            (false, false) => text::lobby::nothing_found(),
-        });
-        style.fit(ui, inner.shrink(line), TextSide::Middle, style.body(), &words);
+        if view.stakes.is_empty() {
+            let words = style.say(&if view.loading { text::lobby::loading() } else { text::lobby::empty() });
+            style.fit(ui, inner.shrink(line), TextSide::Middle, style.body(), &words);
+        }
         return None;
     }
     let pad = style.d(style.theme.spacing.s);

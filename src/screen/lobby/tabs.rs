@@ -4,14 +4,14 @@ use bevy_egui::egui::{Rect, Ui, pos2, vec2};
 use poker_client::{Intent, LobbyList, LobbyTab, tab_text};
 use poker_text::text;
 
-use super::{LobbyState, LobbyView};
+use super::{LobbyState, LobbyView, search};
 use crate::screen::player::changed;
 use crate::style::{Style, Weight};
 use crate::widget::{Button, TickBox, tab};
 
-/// Draws the tabs in the upper part of `room`. Returns the rest for the list.
+/// Draws the tabs in the upper part of `room`, and the search beside them or under them. Returns the rest for the list.
 pub(super) fn tabs(
-    ui: &Ui,
+    ui: &mut Ui,
     style: &Style<'_>,
     view: &LobbyView<'_>,
     list: &LobbyList<'_>,
@@ -35,7 +35,9 @@ pub(super) fn tabs(
         ("lobby.only_favourites", style.say(&text::lobby::only_favourites()), choices.only_favourites),
     ];
     let ticks: f32 = boxes.iter().map(|(_, words, _)| TickBox::width(ui, style, words) + gap).sum();
-    let with_boxes = all + gap + ticks + button <= room.width();
+    let search_width = search::width(ui, style).min(room.width());
+    let searched = all + gap + search_width + gap + button <= room.width();
+    let with_boxes = all + gap + ticks + button + if searched { search_width + gap } else { 0.0 } <= room.width();
     let (mut x, mut y) = (room.left(), room.top());
     for ((tab_at, words), width) in named.iter().zip(&widths) {
         let end = if y > room.top() { room.right() } else { room.right() - button - gap };
@@ -50,6 +52,10 @@ pub(super) fn tabs(
         x += width + gap;
     }
     let mut right = room.right() - button;
+    if searched {
+        let left = right - gap - search_width - if with_boxes { ticks } else { 0.0 };
+        search::field(ui, style, state, Rect::from_min_size(pos2(left, room.top()), vec2(search_width, line)));
+    }
     if with_boxes {
         let mut left = right - ticks;
         for (name, words, on) in &boxes {
@@ -69,6 +75,14 @@ pub(super) fn tabs(
     let rect = Rect::from_min_max(pos2(right, room.top()), pos2(room.right(), room.top() + line));
     if Button::neutral("lobby.filters", rect, &words).show(ui, style) {
         state.filters = true;
+    }
+    if !searched {
+        // The search is beside the tabs of the last line, or in a line of its own.
+        if y == room.top() || x + search_width > room.right() {
+            y += line;
+        }
+        let place = Rect::from_min_size(pos2(room.right() - search_width, y), vec2(search_width, line));
+        search::field(ui, style, state, place);
     }
     room.with_min_y(y + line + style.d(style.theme.spacing.xs))
 }

@@ -1,6 +1,6 @@
 //! The lobby.
 
-use bevy_egui::egui::{Key, Shape};
+use bevy_egui::egui::{Event, Key, Shape};
 use egui_kittest::Harness;
 use poker_client::{AppIntent, LobbyTab, Panel, RoomIntent, SortBy, StakeLimit};
 use poker_protocol::{JackpotKind, JackpotPool, Message, Money, StakeId};
@@ -166,6 +166,28 @@ fn filters_are_chosen_on_a_sheet_and_cleared_again() {
     assert!(!harness.state().record.control("lobby.filter.least.higher").unwrap().enabled, "there is nothing above the highest");
     click(&mut harness, "lobby.filter.least.lower");
     assert_eq!(harness.state().data.settings.lobby.least, Some(Money::new(200)));
+}
+
+#[test]
+fn a_search_finds_a_stake_and_where_nothing_is_found_a_button_clears_search_and_filters() {
+    for (width, height) in [(1280.0, 800.0), (640.0, 360.0)] {
+        let bench = Bench::new(Language::English, width, height);
+        let mut harness = lobby(&bench, RICH, &[]);
+        click(&mut harness, "lobby.search");
+        harness.event(Event::Text("0,25/0.5".to_owned()));
+        harness.run();
+        harness.run();
+        assert!(shows(&harness, "lobby.stake.NL50") && !shows(&harness, "lobby.stake.NL20"));
+        harness.event(Event::Text("x".to_owned()));
+        harness.state_mut().data.settings.lobby.hide_empty = true;
+        harness.run();
+        harness.run();
+        assert!(!shows(&harness, "lobby.stake.NL50"));
+        click(&mut harness, "lobby.search.clear");
+        harness.run();
+        assert!(shows(&harness, "lobby.stake.NL20"));
+        assert_eq!((harness.state().data.state.search.as_str(), harness.state().data.settings.lobby.filters()), ("", 0));
+    }
 }
 
 #[test]

@@ -107,6 +107,8 @@ fn the_first_screen_and_the_practice_sheet_are_tidy() {
 fn the_lobby_and_the_chosen_stake_are_tidy() {
     let choose: ScreenStep<_> = ("chosen stake", |harness| drop(click(harness, "lobby.stake.NL4")));
     everywhere(|bench| lobby(bench, 123_456_789, &[]), &[("lobby", |_| {}), choose]);
+    let search: ScreenStep<FixtureRoom> = ("nothing found", |harness| harness.state_mut().data.state.search = "zz".to_owned());
+    everywhere(|bench| lobby(bench, 123_456, &[]), &[search]);
     everywhere(|bench| lobby(bench, 100, &[StakeId(2)]), &[("lobby, seated", |_| {}), choose]);
 }
 

@@ -5,16 +5,16 @@ use std::cmp::Ordering;
 use poker_protocol::{Money, StakeRow};
 use poker_rules::Variant;
 
-use super::{LobbyChoices, LobbyTab, SortBy, StakeLimit};
+use super::{LobbyChoices, LobbyTab, SortBy, StakeLimit, search};
 
 /// The tabs and the rows that the lobby shows.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct LobbyList<'a> {
-    /// The tabs that are not empty.
+    /// The tabs that are not empty; during a search those where something matches it.
     pub tabs: Vec<LobbyTab>,
     /// The tab in front.
     pub tab: LobbyTab,
-    /// The stakes of `tab` that pass the filters, in order.
+    /// The stakes of `tab` that pass the filters and the search, in order.
     pub rows: Vec<&'a StakeRow>,
     /// The values that the filters offer in this tab.
     pub options: FilterOptions,
@@ -30,9 +30,13 @@ pub struct FilterOptions {
 }
 
 impl<'a> LobbyList<'a> {
-    /// The list of the stakes on offer, by the player's choices.
-    pub fn of(stakes: &'a [StakeRow], choices: &LobbyChoices) -> Self {
-        let tabs = LobbyTab::of_all(stakes);
+    /// The list of the stakes on offer, by the player's choices. `search` is a stake such as `0.10` or `10/20`, or a part of a name; while
+    /// nothing matches it in the tab that the player chose, another tab with a match is in front.
+    pub fn of(stakes: &'a [StakeRow], choices: &LobbyChoices, search: &str) -> Self {
+        let all = LobbyTab::of_all(stakes);
+        let found: Vec<_> =
+            all.iter().copied().filter(|tab| stakes.iter().any(|row| LobbyTab::of(row) == *tab && search::matches(row, search))).collect();
+        let tabs = if found.is_empty() { all } else { found };
         let tab = if tabs.contains(&choices.tab) { choices.tab } else { tabs.first().copied().unwrap_or_default() };
         let here: Vec<_> = stakes.iter().filter(|row| LobbyTab::of(row) == tab).collect();
         let options = FilterOptions {
@@ -40,7 +44,7 @@ impl<'a> LobbyList<'a> {
             seats: values(&here, |row| row.seats),
             big_blinds: values(&here, |row| row.big_blind),
         };
-        let mut rows: Vec<_> = here.into_iter().filter(|row| choices.lets_through(row)).collect();
+        let mut rows: Vec<_> = here.into_iter().filter(|row| choices.lets_through(row) && search::matches(row, search)).collect();
         rows.sort_by(|a, b| choices.order(a, b).then_with(|| (a.big_blind, a.stake).cmp(&(b.big_blind, b.stake))));
         Self { tabs, tab, rows, options }
     }

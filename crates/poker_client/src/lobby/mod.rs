@@ -2,6 +2,7 @@
 
 mod choices;
 mod listed;
+mod search;
 mod section;
 mod tab;
 #[cfg(test)]

@@ -40,7 +40,7 @@ fn stakes() -> Vec<StakeRow> {
 
 fn ids(choices: &LobbyChoices) -> Vec<u16> {
     let stakes = stakes();
-    LobbyList::of(&stakes, choices).rows.iter().map(|row| row.stake.0).collect()
+    LobbyList::of(&stakes, choices, "").rows.iter().map(|row| row.stake.0).collect()
 }
 
 #[test]
@@ -54,8 +54,8 @@ fn r_var_11_each_form_and_game_has_a_tab_and_only_those_that_are_on_offer() {
         assert_eq!(ids(&LobbyChoices { tab, ..LobbyChoices::default() }), listed, "{tab:?}");
     }
     let deep = LobbyChoices { tab: LobbyTab::Deepstack, ..LobbyChoices::default() };
-    assert_eq!(LobbyList::of(&stakes, &deep).tab, Holdem, "nothing stands under the tab that was open last");
-    assert_eq!(LobbyList::of(&[], &deep).rows.len(), 0);
+    assert_eq!(LobbyList::of(&stakes, &deep, "").tab, Holdem, "nothing stands under the tab that was open last");
+    assert_eq!(LobbyList::of(&[], &deep, "").rows.len(), 0);
 }
 
 #[test]
@@ -76,10 +76,37 @@ fn each_filter_holds_back_what_it_says() {
     assert_eq!((starred.filters(), starred.favourites.len()), (0, 1), "stars are no filter");
 }
 
+fn found(search: &str) -> (LobbyTab, Vec<u16>) {
+    let stakes = stakes();
+    let list = LobbyList::of(&stakes, &LobbyChoices::default(), search);
+    (list.tab, list.rows.iter().map(|row| row.stake.0).collect())
+}
+
+#[test]
+fn a_search_finds_stakes_as_players_write_them() {
+    for search in ["0.10", "0,10", "0,10 €", "€0.10", "0.1", "0.10/0.20", "0,10 € / 0,20 €", "0.10/"] {
+        assert_eq!(found(search), (LobbyTab::Holdem, vec![2, 4]), "{search}");
+    }
+    assert_eq!(found("0.50/1"), (LobbyTab::Holdem, vec![0]));
+    assert_eq!(found("0.20/0.10").1, Vec::<u16>::new(), "the small blind stands first");
+    assert_eq!(found(" ").1, [1, 2, 4, 0], "nothing is typed");
+}
+
+#[test]
+fn a_search_finds_a_part_of_a_name_in_any_tab_and_all_its_words_count() {
+    assert_eq!(found("FLHE"), (LobbyTab::Holdem, vec![2]));
+    assert_eq!(found("plo5"), (LobbyTab::FiveCards, vec![5]), "a tab with a match comes to the front");
+    assert_eq!(found("nlhe 0.10").1, [4]);
+    let stakes = stakes();
+    assert_eq!(LobbyList::of(&stakes, &LobbyChoices::default(), "plo 10").tabs, [LobbyTab::Omaha, LobbyTab::FiveCards, LobbyTab::HighLow]);
+    let nothing = LobbyList::of(&stakes, &LobbyChoices::default(), "razz");
+    assert_eq!((nothing.rows.len(), nothing.tab, nothing.tabs.len()), (0, LobbyTab::Holdem, 6), "the tabs stay while nothing is found");
+}
+
 #[test]
 fn a_filter_offers_what_differs_under_the_tab() {
     let stakes = stakes();
-    let options = LobbyList::of(&stakes, &LobbyChoices { hide_empty: true, ..LobbyChoices::default() }).options;
+    let options = LobbyList::of(&stakes, &LobbyChoices { hide_empty: true, ..LobbyChoices::default() }, "").options;
     assert_eq!(options.limits, [StakeLimit::NoLimit, StakeLimit::FixedLimit]);
     assert_eq!(options.seats, [6, 10]);
     assert_eq!(options.big_blinds, [4, 20, 100].map(Money::new), "whatever is held back now");

@@ -33,6 +33,8 @@ crate::key::texts! { lobby:
     hide_empty,
     only_favourites,
     clear_filters,
+    search,
+    clear_search,
     nothing_found,
     mark_no_limit,
     mark_pot_limit,
