@@ -20,6 +20,7 @@ use crate::history::PlayedTournaments;
 use crate::intents::{Intents, is_any_asked, is_bar_asked};
 use crate::keyboard::{Keys, Pointing, aim_keys, hold_back_keys, note_hands, read_buttons, read_keys, release_keys};
 use crate::navigation::{self, Navigation};
+use crate::search_key::SearchKey;
 use crate::sound::{self, SoundDevice};
 use crate::table_menus::TableMenus;
 use crate::toasts::Toasts;
@@ -109,6 +110,7 @@ pub(crate) fn add_own_plugins(app: &mut App) {
     app.init_resource::<Navigation>().init_resource::<Keys>().init_resource::<Pointing>().init_resource::<SoundDevice>();
     app.init_resource::<Desk>()
         .init_resource::<TableMenus>()
+        .init_resource::<SearchKey>()
         .init_resource::<Intents>()
         .init_resource::<Toasts>()
         .init_resource::<PlayedTournaments>()

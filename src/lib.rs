@@ -40,6 +40,7 @@ mod practice;
 mod reduced_motion;
 mod replayer;
 pub mod screen;
+mod search_key;
 mod session;
 mod settings;
 mod sound;

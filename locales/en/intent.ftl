@@ -40,6 +40,7 @@ intent-table = Table { $n }
 intent-settings = Settings
 intent-next-language = Next language
 intent-lobby = Lobby
+intent-search = Search on the page
 intent-rules = Rules in force
 intent-account = Account: plans and history
 intent-straddle = Straddle, or not

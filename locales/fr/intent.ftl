@@ -40,6 +40,7 @@ intent-table = Table { $n }
 intent-settings = Paramètres
 intent-next-language = Langue suivante
 intent-lobby = Lobby
+intent-search = Rechercher dans la page
 intent-rules = Règles en vigueur
 intent-account = Compte : formules et historique
 intent-straddle = Straddle ou non

@@ -40,6 +40,7 @@ intent-table = Bord { $n }
 intent-settings = Inställningar
 intent-next-language = Nästa språk
 intent-lobby = Lobby
+intent-search = Sök på sidan
 intent-rules = Gällande regler
 intent-account = Konto: planer och historik
 intent-straddle = Straddle, eller inte

@@ -22,6 +22,7 @@ use crate::intents::{Asked, Intents};
 use crate::language::CurrentLanguage;
 use crate::navigation::{Navigation, SeatSheet};
 use crate::practice::PracticeRoom;
+use crate::search_key::SearchKey;
 use crate::session::Session;
 use crate::settings::CurrentSettings;
 use crate::table_menus::TableMenus;
@@ -151,6 +152,10 @@ fn carry_out(world: &mut World, intent: AppIntent, table: Option<TableId>) -> Op
         AppIntent::RestoreDefaults => {
             let settings = defaults(&world.resource::<CurrentSettings>().0);
             change(world, settings)
+        }
+        AppIntent::Search => {
+            world.resource_mut::<SearchKey>().press();
+            Some(())
         }
         AppIntent::ReadCharges => {
             world.resource_mut::<Session>().client.read_raised();

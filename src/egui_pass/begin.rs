@@ -13,12 +13,14 @@ use crate::keyboard::Keys;
 use crate::language::CurrentLanguage;
 use crate::navigation::{Navigation, Page};
 use crate::practice::PracticeRoom;
+use crate::search_key::SearchKey;
 use crate::session::Session;
 use crate::settings::CurrentSettings;
 use crate::style::Record;
 use crate::surface::{Canvas, Surface};
 use crate::table::CurrentLayout;
 use crate::theme::UiScale;
+use crate::widget::ask_for_search;
 
 /// Takes the current size, language and time into the pass, and begins a new record.
 pub(super) fn begin_pass(
@@ -48,6 +50,11 @@ pub(super) fn note_felt(mut pass: ResMut<Pass>, layout: Res<CurrentLayout>, navi
     if navigation.page() == Page::Table {
         pass.scale = pass.scale.at_table();
     }
+}
+
+/// Lets the search of the page that is shown take the press of its key.
+pub(super) fn note_search(pass: Res<Pass>, mut key: ResMut<SearchKey>) {
+    ask_for_search(pass.ctx(), key.bypass_change_detection().take());
 }
 
 /// Takes the keys in force and what is printed on them into the pass.

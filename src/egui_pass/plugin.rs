@@ -5,7 +5,7 @@ use bevy_egui::EguiPrimaryContextPass;
 use poker_client::{Intent, Panel};
 use poker_protocol::TableId;
 
-use super::begin::{begin_pass, note_felt, note_keys, write_amounts};
+use super::begin::{begin_pass, note_felt, note_keys, note_search, write_amounts};
 use super::desk::draw_desk;
 use super::fonts::install_fonts;
 use super::history::{draw_history, leave_history};
@@ -86,7 +86,8 @@ pub(crate) fn plugin(app: &mut App) {
     let notices = (expire_toasts, draw_reconnect.pipe(draw_field_at_table).pipe(draw_notices).pipe(ask), draw_key_hint.run_if(shows_keys));
     let traces = (trace_toasts, trace_pointer, trace_focus, trace_ready, trace_first_frame, trace_controls);
     let drawn = (
-        (begin_pass, note_felt, note_keys, write_amounts, forget_tables, find_field, hide_field.run_if(is_on(Page::Table))).chain(),
+        (begin_pass, note_felt, note_keys, note_search, write_amounts, forget_tables, find_field, hide_field.run_if(is_on(Page::Table)))
+            .chain(),
         pages.chain(),
         sheets.chain(),
         notices.chain(),

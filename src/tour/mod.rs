@@ -12,6 +12,7 @@ mod registrations;
 mod replays;
 #[cfg(test)]
 mod resizing;
+mod searched;
 mod shots;
 mod states;
 mod tournament_event;

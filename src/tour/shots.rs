@@ -19,6 +19,7 @@ use super::online::{self, ServerLine};
 use super::practices::{PracticePlace, PracticeShot, practices};
 use super::registrations::{Registering, TYPED, registrations, tickets};
 use super::replays::{self, ReplayShot};
+use super::searched::{self, SEARCHED};
 use super::states::table_states;
 use super::tournaments_table::{between_hands, tournament_tables};
 use super::{cash, own_seat, tournament_event, tournaments_lobby};
@@ -160,6 +161,7 @@ pub(crate) fn shots() -> Vec<Shot> {
         Shot { told: vec![tickets()], ..Shot::of("account-tickets", Screen::Lobby, Some(Panel::Account)) },
         Shot { told: cash::account().split_off(1), ..Shot::of("account-history", Screen::Lobby, Some(Panel::Account)) },
     ];
+    shots.extend(SEARCHED.map(|(name, _)| lobby(name, LobbyTab::Holdem)));
     shots.extend(
         cash::offers()
             .into_iter()
@@ -464,6 +466,7 @@ impl Shot {
         }));
         world.insert_resource(kept(|lobby: &mut LobbyState| {
             lobby.filters = self.filters;
+            lobby.search = searched::typed(self.name).to_owned();
             lobby.entries.filters = self.filters;
             lobby.entries.open = self.details;
             lobby.entries.games = self.registering.as_ref().map_or(1, |sheet| sheet.games);

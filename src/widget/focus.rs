@@ -112,7 +112,7 @@ fn is_taken(ui: &Ui, id: Id) -> bool {
 }
 
 /// Whether no sheet lies over `ui`.
-fn is_on_top(ui: &Ui) -> bool {
+pub(super) fn is_on_top(ui: &Ui) -> bool {
     let layer = ui.layer_id();
     ui.memory(|memory| memory.is_above_modal_layer(layer))
 }

@@ -27,10 +27,7 @@ pub use view::{HistoryView, OpenedView};
 use super::header::header;
 use super::side_pane::has_pane;
 use crate::style::{Icon, Style, TextSide, place};
-use crate::widget::{Button, TextField, focus_first};
-
-/// The most characters of a search.
-const SEARCH_CHARS: usize = 60;
+use crate::widget::{Button, SearchField, focus_first};
 
 /// Draws the page. Returns the intents, and what the archive is asked for.
 pub fn history_ui(ctx: &Context, style: &Style<'_>, view: &HistoryView<'_>, state: &mut HistoryState) -> (Vec<Intent>, Vec<HistoryAsk>) {
@@ -117,26 +114,10 @@ fn tools(ui: &mut Ui, style: &Style<'_>, state: &mut HistoryState, room: Rect) -
     let words = style.say(&if filters > 0 { text::history::filters_set(Arg::count(filters)) } else { text::history::filters() });
     let button = Button::width(ui, style, &words);
     let label = style.say(&text::history::search());
-    let side = style.l(style.theme.size.icon);
-    let pad = style.theme.control.inner_pad * style.k();
     let field = Rect::from_min_max(room.min, pos2(room.right() - button - gap, room.top() + line));
-    let fits = style.caption().width(ui, &label) + pad * 3.0 + side <= field.width();
-    let text_field = TextField {
-        name: "history.search",
-        rect: field,
-        label: &label,
-        lettering: style.body().ink(style.ink.text),
-        side: TextSide::Left,
-        inside: if state.search.is_empty() && fits { &label } else { "" },
-        wrong: false,
-        hidden: false,
-        most: SEARCH_CHARS,
-        enabled: true,
-    };
-    if text_field.show(ui, style, &mut state.search).changed {
+    if (SearchField { name: "history.search", rect: field, label: &label }).show(ui, style, &mut state.search).changed {
         state.searched();
     }
-    style.icon(ui, Icon::Search, pos2(field.right() - pad - side / 2.0, field.center().y), side, style.ink.muted);
     let rect = Rect::from_min_size(pos2(field.right() + gap, room.top()), vec2(button, line));
     if Button::neutral("history.filters", rect, &words).show(ui, style) {
         state.filters_open = true;

@@ -12,15 +12,12 @@ use crate::art::Art;
 use crate::person::{label_name, person_editor};
 use crate::screen::row_table::{RowTable, TableColumn};
 use crate::style::{Style, TextSide, Weight};
-use crate::widget::{Button, ListRow, Sheet, TextField, card, picture, scrolled};
+use crate::widget::{Button, ListRow, SearchField, Sheet, card, picture, scrolled};
 
 const MARK: usize = 0;
 const PLAYER: usize = 1;
 const NOTE: usize = 2;
 const HANDS: usize = 3;
-
-/// The most characters of a search.
-const SEARCH_CHARS: usize = 60;
 
 /// Somebody about whom something is noted, and how they play.
 type Noted = (Person, Option<OpponentFigures>);
@@ -28,19 +25,7 @@ type Noted = (Person, Option<OpponentFigures>);
 /// Draws the field of the search.
 pub(super) fn search(ui: &mut Ui, style: &Style<'_>, state: &mut HistoryState, rect: Rect) {
     let label = style.say(&text::people::search());
-    let field = TextField {
-        name: "people.search",
-        rect,
-        label: &label,
-        lettering: style.body().ink(style.ink.text),
-        side: TextSide::Left,
-        inside: if state.people.search.is_empty() { &label } else { "" },
-        wrong: false,
-        hidden: false,
-        most: SEARCH_CHARS,
-        enabled: true,
-    };
-    field.show(ui, style, &mut state.people.search);
+    SearchField { name: "people.search", rect, label: &label }.show(ui, style, &mut state.people.search);
 }
 
 /// Draws the list.

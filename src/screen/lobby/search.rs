@@ -6,39 +6,18 @@ use poker_text::text;
 
 use super::{LobbyState, LobbyView};
 use crate::screen::player::changed;
-use crate::style::{Icon, Style, TextSide};
-use crate::widget::{Button, TextField};
-
-/// The most characters of a search.
-const SEARCH_CHARS: usize = 40;
+use crate::style::{Style, TextSide};
+use crate::widget::{Button, SearchField};
 
 /// The width of the field, in which its hint fits.
 pub(super) fn width(ui: &Ui, style: &Style<'_>) -> f32 {
-    let hint = style.caption().width(ui, &style.say(&text::lobby::search()));
-    let pad = style.theme.control.inner_pad * style.k();
-    (hint + pad * 3.0 + style.l(style.theme.size.icon)).ceil()
+    SearchField::width(ui, style, &style.say(&text::lobby::search()))
 }
 
 /// Draws the field.
 pub(super) fn field(ui: &mut Ui, style: &Style<'_>, state: &mut LobbyState, rect: Rect) {
     let label = style.say(&text::lobby::search());
-    let side = style.l(style.theme.size.icon);
-    let pad = style.theme.control.inner_pad * style.k();
-    let icon = pos2(rect.right() - pad - side / 2.0, rect.center().y);
-    let field = TextField {
-        name: "lobby.search",
-        rect,
-        label: &label,
-        lettering: style.body().ink(style.ink.text),
-        side: TextSide::Left,
-        inside: if state.search.is_empty() { &label } else { "" },
-        wrong: false,
-        hidden: false,
-        most: SEARCH_CHARS,
-        enabled: true,
-    };
-    field.show(ui, style, &mut state.search);
-    style.icon(ui, Icon::Search, icon, side, style.ink.muted);
+    SearchField { name: "lobby.search", rect, label: &label }.show(ui, style, &mut state.search);
 }
 
 /// Says in the place of the list that nothing is found, with a button that clears the search and the filters. Returns the intent.

@@ -1,7 +1,7 @@
 //! The players of a tournament: own entries first, then those who are in by their stacks, then those who are out by their places. Thousands
 //! of players come page by page.
 
-use bevy_egui::egui::{Rect, Ui, pos2};
+use bevy_egui::egui::{Rect, Ui, vec2};
 use poker_client::{TournamentPages, place_text, prize_text};
 use poker_protocol::{EntrantState, PAGE_ROWS, Prize, TournamentOverview, TournamentPlayerRow};
 use poker_text::text;
@@ -10,16 +10,13 @@ use super::outcome::note;
 use super::questions::Question;
 use super::{TournamentPageState, TournamentView};
 use crate::screen::row_table::{RowTable, TableColumn, TableRow};
-use crate::style::{Icon, Style, TextSide, Weight};
-use crate::widget::TextField;
+use crate::style::{Style, TextSide, Weight};
+use crate::widget::SearchField;
 
 const PLACE: usize = 0;
 const PLAYER: usize = 1;
 const STACK: usize = 2;
 const BOUNTY: usize = 3;
-
-/// The most characters of a search.
-const SEARCH_CHARS: usize = 40;
 
 /// A player as listed: the index in the whole list, and the row; `None` while its page has not come.
 type ListedPlayer<'a> = (usize, Option<&'a TournamentPlayerRow>);
@@ -90,26 +87,10 @@ fn own_rows<'a>(view: &TournamentView<'_>, pages: &'a TournamentPages<Tournament
 /// Draws the field for a search. Returns the room under it.
 fn search(ui: &mut Ui, style: &Style<'_>, state: &mut TournamentPageState, room: Rect) -> Rect {
     let label = style.say(&text::event::find_player());
-    let side = style.l(style.theme.size.icon);
-    let pad = style.theme.control.inner_pad * style.k();
-    let needed = style.caption().width(ui, &label) + pad * 3.0 + side;
     let line = style.hit(style.theme.screen.filter);
-    let width = needed.max(style.d(style.theme.list.search)).min(room.width());
-    let rect = Rect::from_min_size(room.min, bevy_egui::egui::vec2(width.ceil(), line));
-    let field = TextField {
-        name: "tournament.player.search",
-        rect,
-        label: &label,
-        lettering: style.body().ink(style.ink.text),
-        side: TextSide::Left,
-        inside: if state.search.is_empty() && needed <= width { &label } else { "" },
-        wrong: false,
-        hidden: false,
-        most: SEARCH_CHARS,
-        enabled: true,
-    };
-    field.show(ui, style, &mut state.search);
-    style.icon(ui, Icon::Search, pos2(rect.right() - pad - side / 2.0, rect.center().y), side, style.ink.muted);
+    let width = SearchField::width(ui, style, &label).max(style.d(style.theme.list.search)).min(room.width());
+    let rect = Rect::from_min_size(room.min, vec2(width.ceil(), line));
+    SearchField { name: "tournament.player.search", rect, label: &label }.show(ui, style, &mut state.search);
     room.with_min_y(rect.bottom() + style.d(style.theme.spacing.xs).max(style.theme.size.target_gap))
 }
 

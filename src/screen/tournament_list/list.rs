@@ -9,8 +9,8 @@ use super::grid::{Grid, GridRow};
 use super::setup_button::{setup_button, worded_width};
 use super::{TournamentListState, TournamentsView};
 use crate::screen::player::changed;
-use crate::style::{Icon, Style, TextSide, Weight};
-use crate::widget::{Button, TextField, TickBox};
+use crate::style::{Style, Weight};
+use crate::widget::{Button, SearchField, TickBox};
 
 /// The heads that order the list.
 const SORTS: [(&str, TournamentSort); 8] = [
@@ -23,9 +23,6 @@ const SORTS: [(&str, TournamentSort); 8] = [
     ("tournament.sort.registered", TournamentSort::Registered),
     ("tournament.sort.state", TournamentSort::State),
 ];
-
-/// The most characters of a search.
-const SEARCH_CHARS: usize = 40;
 
 /// The list as it is shown now: in its own order, or in that of the last frame while the player points at it.
 pub(super) fn listed<'a>(view: &TournamentsView<'a>, state: &mut TournamentListState) -> TournamentList<'a> {
@@ -90,7 +87,8 @@ pub(super) fn toolbar(
     if Button::neutral("tournament.filters", rect, &words).show(ui, style) {
         state.filters = true;
     }
-    let search_width = search_width(ui, style);
+    let label = style.say(&text::tournaments::search());
+    let search_width = SearchField::width(ui, style, &label).max(style.d(style.theme.list.search));
     let mut x = rect.right() + gap;
     let setup = view.may_set_up && wide;
     let icon = if setup { line + gap } else { 0.0 };
@@ -121,36 +119,6 @@ pub(super) fn toolbar(
     }
     let width = search_width.min(room.right() - x);
     let field = Rect::from_min_size(pos2(room.right() - width, room.top()), vec2(width, line));
-    search(ui, style, state, field);
+    SearchField { name: "tournament.search", rect: field, label: &label }.show(ui, style, &mut state.search);
     room.with_min_y(room.top() + line + style.d(style.theme.spacing.m))
-}
-
-/// The width of the field for a search, in which its hint fits.
-fn search_width(ui: &Ui, style: &Style<'_>) -> f32 {
-    let hint = style.caption().width(ui, &style.say(&text::tournaments::search()));
-    let pad = style.theme.control.inner_pad * style.k();
-    (hint + pad * 3.0 + style.l(style.theme.size.icon)).max(style.d(style.theme.list.search)).ceil()
-}
-
-fn search(ui: &mut Ui, style: &Style<'_>, state: &mut TournamentListState, rect: Rect) {
-    let label = style.say(&text::tournaments::search());
-    let side = style.l(style.theme.size.icon);
-    let pad = style.theme.control.inner_pad * style.k();
-    let icon = pos2(rect.right() - pad - side / 2.0, rect.center().y);
-    let lettering = style.body().ink(style.ink.text);
-    let fits = style.caption().width(ui, &label) + pad * 3.0 + side <= rect.width();
-    let field = TextField {
-        name: "tournament.search",
-        rect,
-        label: &label,
-        lettering,
-        side: TextSide::Left,
-        inside: if state.search.is_empty() && fits { &label } else { "" },
-        wrong: false,
-        hidden: false,
-        most: SEARCH_CHARS,
-        enabled: true,
-    };
-    field.show(ui, style, &mut state.search);
-    style.icon(ui, Icon::Search, icon, side, style.ink.muted);
 }

@@ -210,6 +210,8 @@ pub enum AppIntent {
     PlayOut(TournamentId),
     /// Removes the table of a tournament where the player no longer sits.
     LeaveClosedTable(TableId),
+    /// Puts the focus into the search of the page that is shown.
+    Search,
     /// Applies settings that the player changed.
     Change(Box<Settings>),
     /// Shows all texts in this language.

@@ -67,6 +67,8 @@ pub enum KeyAction {
     /// Brings a table to the front by its number, counted from 1.
     Table(u8),
     Lobby,
+    /// Puts the focus into the search of the page that is shown.
+    Search,
     /// The page of keys.
     Keys,
     /// Brings the table where the player must act soonest to the front.
@@ -134,6 +136,7 @@ impl KeyAction {
         ];
         let program = [
             Self::Lobby,
+            Self::Search,
             Self::Keys,
             Self::Rules,
             Self::Settings,
@@ -162,7 +165,7 @@ impl KeyAction {
     /// Where the action is possible.
     pub const fn context(self) -> KeyContext {
         match (self, self.section()) {
-            (Self::Back, _) => KeyContext::Elsewhere,
+            (Self::Back | Self::Search, _) => KeyContext::Elsewhere,
             (
                 Self::WaitingTable
                 | Self::NextTable
@@ -219,6 +222,7 @@ impl KeyAction {
             | Self::Sound
             | Self::FullScreen
             | Self::Lobby
+            | Self::Search
             | Self::Keys
             | Self::Back
             | Self::Quit => KeySection::Program,

@@ -51,6 +51,7 @@ impl KeySet {
                 | KeyAction::Table(_)
                 | KeyAction::LeaveNextBigBlind
                 | KeyAction::Leave
+                | KeyAction::Search
                 | KeyAction::Quit
         );
         let modifiers = match action {
@@ -100,6 +101,7 @@ fn letters(action: KeyAction) -> Vec<Key> {
         KeyAction::NextHandEverywhere => vec![Key::Letter('E')],
         KeyAction::Table(number) => vec![Key::Digit(number)],
         KeyAction::Lobby => vec![Key::Home],
+        KeyAction::Search => vec![Key::Letter('F')],
         KeyAction::Keys => vec![Key::Function(1), Key::Question],
         KeyAction::WaitingTable => vec![Key::Function(2)],
         KeyAction::Quit => vec![Key::Letter('Q')],

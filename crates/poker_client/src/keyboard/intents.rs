@@ -43,6 +43,7 @@ impl KeyAction {
             Self::NextHandEverywhere => AppIntent::NextHandEverywhere.into(),
             Self::Table(number) => AppIntent::NthTable(number).into(),
             Self::Lobby => AppIntent::Toggle(Panel::Lobby).into(),
+            Self::Search => AppIntent::Search.into(),
             Self::Keys => AppIntent::Toggle(Panel::Keys).into(),
             Self::WaitingTable => AppIntent::WaitingTable.into(),
             Self::Back => AppIntent::Close.into(),

@@ -147,6 +147,16 @@ fn keys_with_ctrl_go_past_a_text_field() {
 }
 
 #[test]
+fn ctrl_f_searches_on_pages_also_from_a_text_field_and_not_at_a_table() {
+    let search = Some(Intent::App(AppIntent::Search));
+    let page_field = Focus { table: false, text_field: true };
+    for (focus, expected) in [(PANEL, search.clone()), (page_field, search), (TABLE, None), (FIELD, None)] {
+        assert_eq!(Keyboard::default().goes_down_with_ctrl(Key::Letter('F'), focus), expected, "{focus:?}");
+    }
+    assert_eq!(press(Key::Letter('F'), PANEL), None, "without Ctrl it may be the beginning of a name");
+}
+
+#[test]
 fn quitting_needs_ctrl_and_a_letter_with_ctrl_is_no_action() {
     let mut keyboard = Keyboard::default();
     assert_eq!(keyboard.goes_down(Key::Letter('Q'), false, TABLE), None);

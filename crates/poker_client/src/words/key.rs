@@ -127,6 +127,7 @@ impl KeyAction {
             Self::NextHandEverywhere => text::intent::next_hand_everywhere(),
             Self::Table(number) => text::intent::table(Arg::count(u64::from(number))),
             Self::Lobby => text::intent::lobby(),
+            Self::Search => text::intent::search(),
             Self::Keys => text::intent::keys(),
             Self::WaitingTable => text::intent::waiting_table(),
             Self::Back => text::intent::back(),

@@ -41,6 +41,7 @@ crate::key::texts! { intent:
     settings,
     next_language,
     lobby,
+    search,
     rules,
     account,
     straddle,

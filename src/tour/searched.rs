@@ -1,0 +1,53 @@
+//! Pictures of the lobby with something typed into its search.
+
+/// The names of the pictures, and what is typed.
+pub(super) const SEARCHED: [(&str, &str); 2] = [("lobby-searched", "0.10/0.20"), ("lobby-nothing-found", "razz")];
+
+/// What is typed into the search in a picture.
+pub(super) fn typed(name: &str) -> &'static str {
+    SEARCHED.iter().find(|(searched, _)| *searched == name).map_or("", |(_, typed)| typed)
+}
+
+#[cfg(test)]
+mod tests {
+    use bevy_egui::EguiContext;
+    use poker_client::{AppIntent, Settings};
+    use poker_text::Language;
+
+    use crate::app;
+    use crate::assets::AssetSource;
+    use crate::command::app_without_window;
+    use crate::intents::Intents;
+    use crate::language::CurrentLanguage;
+    use crate::motion_timing::MotionTiming;
+    use crate::tour::{TourCamera, shots};
+    use crate::widget::control_id;
+
+    #[test]
+    fn the_key_of_the_search_puts_the_focus_into_the_search_of_the_page_that_is_shown() {
+        let language = CurrentLanguage::load(None, Some(Language::English), None).unwrap();
+        let app = app_without_window(app::blind, AssetSource::Embedded, language, &Settings::default()).unwrap();
+        let timing = app.world().resource::<MotionTiming>().0;
+        let mut camera = TourCamera::new(app);
+        camera.resize(1280, 800);
+        let shots = shots();
+        for (name, field, focused) in [
+            ("start", "lobby.search", false),
+            ("lobby", "lobby.search", true),
+            ("lobby-filters", "lobby.search", false),
+            ("tournament-list", "tournament.search", true),
+            ("event-players", "tournament.player.search", true),
+            ("history", "history.search", true),
+            ("people", "people.search", true),
+        ] {
+            shots.iter().find(|shot| shot.name == name).unwrap().set(camera.world(), &Settings::default(), timing);
+            camera.settle();
+            camera.world().resource_mut::<Intents>().ask([AppIntent::Search.into()]);
+            camera.settle();
+            let world = camera.world();
+            let mut contexts = world.query::<&mut EguiContext>();
+            let mut context = contexts.single_mut(world).unwrap();
+            assert_eq!(context.get_mut().memory(|memory| memory.has_focus(control_id(field))), focused, "{name}");
+        }
+    }
+}
