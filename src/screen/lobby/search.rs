@@ -9,9 +9,9 @@ use crate::screen::player::changed;
 use crate::style::{Style, TextSide};
 use crate::widget::{Button, SearchField};
 
-/// The width of the field, in which its hint fits.
+/// The width of the field, in which its hint fits, and a stake.
 pub(super) fn width(ui: &Ui, style: &Style<'_>) -> f32 {
-    SearchField::width(ui, style, &style.say(&text::lobby::search()))
+    SearchField::width(ui, style, &style.say(&text::lobby::search())).max(style.d(style.theme.list.search))
 }
 
 /// Draws the field.

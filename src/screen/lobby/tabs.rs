@@ -1,6 +1,6 @@
 //! The tabs of the lobby, and beside them the controls that narrow the list.
 
-use bevy_egui::egui::{Rect, Ui, pos2, vec2};
+use bevy_egui::egui::{Pos2, Rect, Ui, pos2, vec2};
 use poker_client::{Intent, LobbyList, LobbyTab, tab_text};
 use poker_text::text;
 
@@ -9,7 +9,8 @@ use crate::screen::player::changed;
 use crate::style::{Style, Weight};
 use crate::widget::{Button, TickBox, tab};
 
-/// Draws the tabs in the upper part of `room`, and the search beside them or under them. Returns the rest for the list.
+/// Draws the tabs in the upper part of `room`, and the controls that narrow the list beside them or under them. Returns the rest for the
+/// list.
 pub(super) fn tabs(
     ui: &mut Ui,
     style: &Style<'_>,
@@ -20,47 +21,45 @@ pub(super) fn tabs(
     intents: &mut Vec<Intent>,
 ) -> Rect {
     let choices = &view.settings.lobby;
-    let line = style.hit(style.theme.screen.filter);
     let gap = style.d(style.theme.spacing.l);
     let filters = choices.filters();
     let words = style.say(&if filters > 0 { text::lobby::filters_set(filters.to_string()) } else { text::lobby::filters() });
-    let button = style.label().weight(Weight::SemiBold).width(ui, &words) + gap * 2.0;
-    let lettering = style.label();
-    let named: Vec<_> = list.tabs.iter().map(|tab| (*tab, style.say(&tab_text(*tab)))).collect();
-    let widths: Vec<_> =
-        named.iter().map(|(_, words)| lettering.weight(Weight::SemiBold).width(ui, words).max(style.theme.size.min_target)).collect();
-    let all = widths.iter().sum::<f32>() + gap * widths.len().saturating_sub(1) as f32;
     let boxes = [
         ("lobby.hide_empty", style.say(&text::lobby::hide_empty()), choices.hide_empty),
         ("lobby.only_favourites", style.say(&text::lobby::only_favourites()), choices.only_favourites),
     ];
-    let ticks: f32 = boxes.iter().map(|(_, words, _)| TickBox::width(ui, style, words) + gap).sum();
-    let search_width = search::width(ui, style).min(room.width());
-    let searched = all + gap + search_width + gap + button <= room.width();
-    let with_boxes = all + gap + ticks + button + if searched { search_width + gap } else { 0.0 } <= room.width();
-    let (mut x, mut y) = (room.left(), room.top());
-    for ((tab_at, words), width) in named.iter().zip(&widths) {
-        let end = if y > room.top() { room.right() } else { room.right() - button - gap };
-        if x > room.left() && x + width > end {
-            (x, y) = (room.left(), y + line);
+    let sizes = Sizes {
+        line: style.hit(style.theme.screen.filter),
+        step: style.hit(style.theme.screen.filter) + style.d(style.theme.spacing.xxs).max(style.theme.size.target_gap),
+        gap,
+        button: style.label().weight(Weight::SemiBold).width(ui, &words) + gap * 2.0,
+        boxes: boxes.iter().map(|(_, words, _)| TickBox::width(ui, style, words) + gap).sum(),
+        search: search::width(ui, style).min(room.width()),
+    };
+    let named = |tabs: &[LobbyTab]| -> Vec<(LobbyTab, String, f32)> {
+        let of = |tab: &LobbyTab| {
+            let words = style.say(&tab_text(*tab));
+            let width = style.label().weight(Weight::SemiBold).width(ui, &words).max(style.theme.size.min_target);
+            (*tab, words, width)
+        };
+        tabs.iter().map(of).collect()
+    };
+    // A search leaves out tabs. The controls stay where they are while the player types.
+    let all = sizes.flow(&named(&LobbyTab::of_all(view.stakes)), room).1;
+    let places = sizes.places(all, room);
+    let shown = named(&list.tabs);
+    for ((at, words, _), left) in shown.iter().zip(sizes.flow(&shown, room).0) {
+        let band = Rect::from_min_size(left, vec2(room.right() - left.x, sizes.line));
+        let control = format!("lobby.tab.{}", tag(*at));
+        if tab(ui, style, &control, left.x, band, style.label(), words, *at == list.tab).1 {
+            intents.push(changed(view.settings, |settings| settings.lobby.tab = *at));
         }
-        let band = Rect::from_min_max(pos2(x, y), pos2(room.right(), y + line));
-        let control = format!("lobby.tab.{}", tag(*tab_at));
-        if tab(ui, style, &control, x, band, lettering, words, *tab_at == list.tab).1 {
-            intents.push(changed(view.settings, |settings| settings.lobby.tab = *tab_at));
-        }
-        x += width + gap;
     }
-    let mut right = room.right() - button;
-    if searched {
-        let left = right - gap - search_width - if with_boxes { ticks } else { 0.0 };
-        search::field(ui, style, state, Rect::from_min_size(pos2(left, room.top()), vec2(search_width, line)));
-    }
-    if with_boxes {
-        let mut left = right - ticks;
+    search::field(ui, style, state, places.search);
+    if let Some(mut left) = places.boxes {
         for (name, words, on) in &boxes {
             let width = TickBox::width(ui, style, words);
-            let rect = Rect::from_min_size(pos2(left, room.top()), vec2(width, line));
+            let rect = Rect::from_min_size(left, vec2(width, sizes.line));
             if TickBox::new(name, rect, words, *on).show(ui, style) {
                 intents.push(changed(view.settings, |settings| {
                     let lobby = &mut settings.lobby;
@@ -68,23 +67,73 @@ pub(super) fn tabs(
                     *choice = !on;
                 }));
             }
-            left += width + gap;
+            left.x += width + gap;
         }
     }
-    right = right.max(room.left());
-    let rect = Rect::from_min_max(pos2(right, room.top()), pos2(room.right(), room.top() + line));
-    if Button::neutral("lobby.filters", rect, &words).show(ui, style) {
+    if Button::neutral("lobby.filters", places.filters, &words).show(ui, style) {
         state.filters = true;
     }
-    if !searched {
-        // The search is beside the tabs of the last line, or in a line of its own.
-        if y == room.top() || x + search_width > room.right() {
-            y += line;
+    room.with_min_y(places.bottom + style.d(style.theme.spacing.xs))
+}
+
+/// The sizes of the controls.
+struct Sizes {
+    /// The height of a line, and the distance from one to the next.
+    line: f32,
+    step: f32,
+    gap: f32,
+    /// The widths of the button of the filters, of the boxes with the gaps after them, and of the search.
+    button: f32,
+    boxes: f32,
+    search: f32,
+}
+
+/// Where the controls are.
+struct Places {
+    search: Rect,
+    /// The left upper corner of the boxes; `None` where there is no room for them.
+    boxes: Option<Pos2>,
+    filters: Rect,
+    /// The lower edge of the last line.
+    bottom: f32,
+}
+
+impl Sizes {
+    /// The left upper corners of tabs, on as many lines as they need, and that of a control after them. The button of the filters is at the
+    /// right end of the first line.
+    fn flow(&self, tabs: &[(LobbyTab, String, f32)], room: Rect) -> (Vec<Pos2>, Pos2) {
+        let mut next = room.min;
+        let mut corners = Vec::new();
+        for (_, _, width) in tabs {
+            let end = if next.y > room.top() { room.right() } else { room.right() - self.button - self.gap };
+            if next.x > room.left() && next.x + width > end {
+                next = pos2(room.left(), next.y + self.step);
+            }
+            corners.push(next);
+            next.x += width + self.gap;
         }
-        let place = Rect::from_min_size(pos2(room.right() - search_width, y), vec2(search_width, line));
-        search::field(ui, style, state, place);
+        (corners, next)
     }
-    room.with_min_y(y + line + style.d(style.theme.spacing.xs))
+
+    /// The places of the controls, if the tabs end before `next`.
+    fn places(&self, next: Pos2, room: Rect) -> Places {
+        let right = room.right() - self.button;
+        let filters = Rect::from_min_size(pos2(right.max(room.left()), room.top()), vec2(self.button, self.line));
+        let is_one_line = next.y == room.top();
+        let search = |right: f32, top: f32| Rect::from_min_size(pos2(right - self.search, top), vec2(self.search, self.line));
+        let beside = next.x + self.search + self.gap;
+        if is_one_line && beside <= right {
+            let boxes = (beside + self.boxes <= right).then(|| pos2(right - self.boxes, room.top()));
+            let search = search(boxes.map_or(right, |boxes| boxes.x) - self.gap, room.top());
+            return Places { search, boxes, filters, bottom: room.top() + self.line };
+        }
+        // The search is beside the tabs of the last line, or in a line of its own.
+        let has_own_line = is_one_line || next.x + self.search > room.right();
+        let next = if has_own_line { pos2(room.left(), next.y + self.step) } else { next };
+        let search = search(room.right(), next.y);
+        let boxes = (next.x + self.boxes <= search.left()).then(|| pos2(search.left() - self.boxes, next.y));
+        Places { search, boxes, filters, bottom: next.y + self.line }
+    }
 }
 
 /// A tab's name among the controls.

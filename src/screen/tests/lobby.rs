@@ -191,6 +191,24 @@ fn a_search_finds_a_stake_and_where_nothing_is_found_a_button_clears_search_and_
 }
 
 #[test]
+fn the_search_stays_where_it_is_while_tabs_go() {
+    for (width, height) in [(1280.0, 800.0), (640.0, 360.0)] {
+        let bench = Bench::new(Language::English, width, height);
+        let mut harness = lobby(&bench, RICH, &[]);
+        let places = |harness: &Harness<'_, ShownPanel<FixtureRoom>>| {
+            ["lobby.search", "lobby.hide_empty", "lobby.filters"]
+                .map(|name| harness.state().record.control(name).map(|control| control.rect))
+        };
+        let before = places(&harness);
+        assert!(before.iter().all(Option::is_some) && shows(&harness, "lobby.tab.omaha"));
+        harness.state_mut().data.state.search = "0.25/0.50".to_owned();
+        harness.run();
+        assert!(!shows(&harness, "lobby.tab.omaha"), "nothing of it matches");
+        assert_eq!(places(&harness), before);
+    }
+}
+
+#[test]
 fn stars_are_given_by_mouse_and_by_keyboard_and_can_be_all_that_is_shown() {
     let bench = Bench::regular();
     let mut harness = lobby(&bench, RICH, &[]);
