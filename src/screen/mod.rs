@@ -26,6 +26,7 @@ mod registration;
 mod replayer;
 mod row_table;
 mod rules;
+mod saved_filters;
 mod settings;
 mod setup;
 mod side_pane;

@@ -1,7 +1,25 @@
-//! Pictures of the lobby with something typed into its search.
+//! Pictures of the lobby with something typed into its search, and of filters that are saved.
+
+use poker_client::Settings;
 
 /// The names of the pictures, and what is typed.
 pub(super) const SEARCHED: [(&str, &str); 2] = [("lobby-searched", "0.10/0.20"), ("lobby-nothing-found", "razz")];
+
+/// The name of the picture of the filters with some that are saved.
+pub(super) const SAVED: &str = "lobby-saved-filters";
+
+/// Saves filters, and sets one of them.
+pub(super) fn save(settings: &mut Settings) {
+    let lobby = &mut settings.lobby;
+    for (name, search, seats) in
+        [("Six seats", "", Some(6)), ("Small stakes, not empty", "0.10/0.20", None), ("Nine at 1/2", "1/2", Some(9))]
+    {
+        (lobby.seats, lobby.hide_empty) = (seats, search.len() > 3);
+        // Three fit, and their names differ.
+        let _ = lobby.saved.save(name, search, lobby.filter());
+    }
+    (lobby.seats, lobby.hide_empty) = (Some(6), false);
+}
 
 /// What is typed into the search in a picture.
 pub(super) fn typed(name: &str) -> &'static str {

@@ -161,6 +161,7 @@ pub(crate) fn shots() -> Vec<Shot> {
         Shot { told: vec![tickets()], ..Shot::of("account-tickets", Screen::Lobby, Some(Panel::Account)) },
         Shot { told: cash::account().split_off(1), ..Shot::of("account-history", Screen::Lobby, Some(Panel::Account)) },
     ];
+    shots.push(Shot { filters: true, chosen: Some(searched::save), ..lobby(searched::SAVED, LobbyTab::Holdem) });
     shots.extend(SEARCHED.map(|(name, _)| lobby(name, LobbyTab::Holdem)));
     shots.extend(
         cash::offers()

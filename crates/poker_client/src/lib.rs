@@ -93,8 +93,9 @@ pub use key::{
 };
 pub use keyboard::{Focus, Keyboard};
 pub use lobby::{
-    FavouriteStake, FavouriteTournament, FilterOptions, LobbyChoices, LobbyList, LobbySection, LobbyTab, SortBy, StakeLimit, StateFilter,
-    TournamentChoices, TournamentSort, TournamentType,
+    FavouriteStake, FavouriteTournament, FilterOptions, LobbyChoices, LobbyFilter, LobbyList, LobbySection, LobbyTab, MAX_FILTER_NAME,
+    MOST_SAVED_FILTERS, SaveRefusal, SavedFilter, SavedFilters, SortBy, StakeLimit, StateFilter, TournamentChoices, TournamentFilter,
+    TournamentSort, TournamentType,
 };
 pub use local_time::LocalTime;
 pub use log::{HandLines, LogLine, LogSubject, LogWhat, TableLog};

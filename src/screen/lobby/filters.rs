@@ -1,37 +1,51 @@
 //! The filters, on a sheet over the list.
 
 use bevy_egui::egui::{Context, Rect, Ui, Vec2, pos2, vec2};
-use poker_client::{Intent, LobbyChoices, LobbyList, Settings, StakeLimit, limit_mark_text};
+use poker_client::{Intent, LobbyChoices, LobbyFilter, LobbyList, Settings, StakeLimit, limit_mark_text};
 use poker_protocol::Money;
 use poker_text::{Text, text};
 
-use super::LobbyView;
+use super::{LobbyState, LobbyView};
 use crate::screen::form::{FormUi, Label};
 use crate::screen::player::changed;
 use crate::screen::practice::switch_row;
+use crate::screen::saved_filters::{FilterShelf, ShelfChange};
 use crate::style::{Icon, Style, TextSide, Weight};
 use crate::widget::{Button, IconButton, RadioGroup, Sheet, focus_first, scrolled};
 
-/// Draws the sheet. Returns the intents, and whether the sheet is closed.
-pub(super) fn filter_sheet(ctx: &Context, style: &Style<'_>, view: &LobbyView<'_>, list: &LobbyList<'_>) -> (Vec<Intent>, bool) {
+/// Draws the sheet, which is closed when the player chooses saved filters. Returns the intents.
+pub(super) fn filter_sheet(
+    ctx: &Context,
+    style: &Style<'_>,
+    view: &LobbyView<'_>,
+    list: &LobbyList<'_>,
+    state: &mut LobbyState,
+) -> Vec<Intent> {
     let title = style.say(&text::lobby::filters());
     let (width, height) = style.theme.screen.filter_sheet;
     let sheet = Sheet { name: "lobby.filter", title: &title, size: vec2(width, height) };
     let sheeted = sheet.show(ctx, style, |ui, room| {
         focus_first(ui, "lobby.filter.close");
-        body(ui, style, room, view.settings, list)
+        body(ui, style, room, view.settings, list, state)
     });
-    (sheeted.inner, sheeted.close)
+    if sheeted.close {
+        state.filters = false;
+    }
+    sheeted.inner
 }
 
-fn body(ui: &mut Ui, style: &Style<'_>, room: Rect, settings: &Settings, list: &LobbyList<'_>) -> Vec<Intent> {
+fn body(ui: &mut Ui, style: &Style<'_>, room: Rect, settings: &Settings, list: &LobbyList<'_>, state: &mut LobbyState) -> Vec<Intent> {
     let mut intents = Vec::new();
     let tall = style.hit(style.theme.control.button);
     let rows = room.with_max_y(room.bottom() - tall - style.d(style.theme.spacing.s));
     let choices = &settings.lobby;
+    let is_set = choices.filters() > 0 || !state.search.trim().is_empty();
+    let shelf = FilterShelf { list: "lobby.filter", saved: &choices.saved, search: &state.search, filter: choices.filter(), is_set };
+    let mut chosen = None;
     let mut change = |change: &dyn Fn(&mut LobbyChoices)| intents.push(changed(settings, |settings| change(&mut settings.lobby)));
     scrolled(ui, "lobby filters", rows, |ui, room| {
         let mut form = FormUi::bare(ui, style, room);
+        chosen = shelf.rows(&mut form);
         if let Some(limit) = limit_row(&mut form, choices, list) {
             change(&|lobby| lobby.limit = limit);
         }
@@ -56,14 +70,28 @@ fn body(ui: &mut Ui, style: &Style<'_>, room: Rect, settings: &Settings, list: &
         if switch_row(&mut form, "lobby.filter.only_favourites", &only, "", choices.only_favourites) {
             change(&|lobby| lobby.only_favourites = !lobby.only_favourites);
         }
+        chosen = shelf.save_row(&mut form, &mut state.save_as).or(chosen.take());
         form.y - room.top()
     });
+    intents.extend(chosen.map(|chosen| follow(chosen, settings, state)));
     let clear = Rect::from_min_max(pos2(room.left(), room.bottom() - tall), room.max);
     let words = style.say(&text::lobby::clear_filters());
     if Button::neutral("lobby.filter.clear", clear, &words).enabled(choices.filters() > 0).show(ui, style) {
         intents.push(changed(settings, |settings| settings.lobby.clear_filters()));
     }
     intents
+}
+
+/// Carries out what was chosen of saved filters. Returns the intent.
+fn follow(change: ShelfChange<LobbyFilter>, settings: &Settings, state: &mut LobbyState) -> Intent {
+    match change {
+        ShelfChange::Set(chosen) => {
+            state.search = chosen.search;
+            state.filters = false;
+            changed(settings, |settings| settings.lobby.set(&chosen.filter))
+        }
+        ShelfChange::Keep(saved) => changed(settings, |settings| settings.lobby.saved = saved),
+    }
 }
 
 fn limit_row(form: &mut FormUi<'_, '_, '_>, choices: &LobbyChoices, list: &LobbyList<'_>) -> Option<Option<StakeLimit>> {

@@ -84,9 +84,7 @@ fn cash_ui(ctx: &Context, style: &Style<'_>, view: &LobbyView<'_>, sections: &Lo
     let style = style.with_amounts(style.amounts.of_stake(big_blind));
     let mut intents = place(ctx, "lobby", style.window, Order::Middle, |ui| screen(ui, &style, view, (sections, &list), state));
     if state.filters {
-        let (asked, close) = filters::filter_sheet(ctx, &style, view, &list);
-        intents.extend(asked);
-        state.filters = !close;
+        intents.extend(filters::filter_sheet(ctx, &style, view, &list, state));
     } else if state.open
         && !has_pane(&style)
         && let Some(row) = state.row(view, &list)

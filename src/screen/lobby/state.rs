@@ -16,6 +16,8 @@ pub struct LobbyState {
     pub(crate) filters: bool,
     /// The text of the search.
     pub(crate) search: String,
+    /// The name that is typed for filters that are saved.
+    pub(in crate::screen) save_as: String,
     /// The sections beside the cash games.
     pub(crate) entries: TournamentListState,
 }

@@ -17,6 +17,7 @@ mod raised;
 mod registration;
 mod replayer;
 mod rules;
+mod saved_filters;
 mod sessions;
 mod settings;
 mod setup;

@@ -13,7 +13,7 @@ use super::account::{account, plans};
 use super::failure::failure;
 use super::field_strip::field_strip;
 use super::fixture::{
-    FixtureRoom, click, join, keys, lobby, lobby_of, offer, ordinary, press, queue, rules, sections, settings, shows, start,
+    FixtureRoom, click, join, keys, lobby, lobby_of, offer, ordinary, press, queue, rules, sections, settings, shows, start, tab_to,
 };
 use super::history::{page as history, page_of};
 use super::keys::{KeysPage, keys_page};
@@ -21,6 +21,7 @@ use super::online::{AccountFixture, SignInFixture, account as online_account, ac
 use super::raised::raised;
 use super::registration::{OpenSheet, sheet};
 use super::replayer::{page as replayer, refused as replayer_refused};
+use super::saved_filters::full as full_shelf;
 use super::setup::{SetUp, setup};
 use super::tournament::{EventRoom, event};
 use super::tournament_list::{TournamentRoom, tournaments};
@@ -125,6 +126,14 @@ fn a_lobby_of_somebody_who_waits_and_its_filters_are_tidy() {
     };
     let filters: ScreenStep<_> = ("filters", |harness| drop(click(harness, "lobby.filters")));
     everywhere(|bench| lobby_of(bench, FixtureRoom::new(123_456, told())), &[("lobby, waiting", |_| {}), filters]);
+}
+
+#[test]
+fn saved_filters_are_tidy() {
+    let end: ScreenStep<FixtureRoom> = ("saved filters, at the end", |harness| tab_to(harness, "lobby.filter.clear"));
+    everywhere(|bench| full_shelf(bench, 12), &[("saved filters", |_| {}), end]);
+    let name: ScreenStep<FixtureRoom> = ("saved filters, a name", |harness| tab_to(harness, "lobby.filter.save.name"));
+    everywhere(|bench| full_shelf(bench, 3), &[name]);
 }
 
 #[test]

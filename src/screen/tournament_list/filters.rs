@@ -2,40 +2,62 @@
 
 use bevy_egui::egui::{Context, Rect, Ui, Vec2, pos2, vec2};
 use poker_client::{
-    Intent, Settings, StateFilter, TournamentChoices, TournamentList, TournamentOptions, game_text, state_filter_text, type_text,
+    Intent, Settings, StateFilter, TournamentChoices, TournamentFilter, TournamentList, TournamentOptions, game_text, state_filter_text,
+    type_text,
 };
 use poker_protocol::Money;
 use poker_text::{Text, text};
 
-use super::TournamentsView;
+use super::{TournamentListState, TournamentsView};
 use crate::screen::choice_lines::choice_lines;
 use crate::screen::form::{FormUi, Label};
 use crate::screen::player::changed;
 use crate::screen::practice::switch_row;
+use crate::screen::saved_filters::{FilterShelf, ShelfChange};
 use crate::style::{Icon, Style, TextSide, Weight};
 use crate::widget::{Button, IconButton, Sheet, focus_first, rule, scrolled};
 
-/// Draws the sheet. Returns the intents, and whether the sheet is closed.
-pub(super) fn filter_sheet(ctx: &Context, style: &Style<'_>, view: &TournamentsView<'_>, list: &TournamentList<'_>) -> (Vec<Intent>, bool) {
+/// Draws the sheet, which is closed when the player chooses saved filters. Returns the intents.
+pub(super) fn filter_sheet(
+    ctx: &Context,
+    style: &Style<'_>,
+    view: &TournamentsView<'_>,
+    list: &TournamentList<'_>,
+    state: &mut TournamentListState,
+) -> Vec<Intent> {
     let title = style.say(&text::lobby::filters());
     let (width, height) = style.theme.list.filter_sheet;
     let sheet = Sheet { name: "tournament.filter", title: &title, size: vec2(width, height) };
     let sheeted = sheet.show(ctx, style, |ui, room| {
         focus_first(ui, "tournament.filter.close");
-        body(ui, style, room, view.settings, &list.options)
+        body(ui, style, room, view.settings, &list.options, state)
     });
-    (sheeted.inner, sheeted.close)
+    if sheeted.close {
+        state.filters = false;
+    }
+    sheeted.inner
 }
 
-fn body(ui: &mut Ui, style: &Style<'_>, room: Rect, settings: &Settings, options: &TournamentOptions) -> Vec<Intent> {
+fn body(
+    ui: &mut Ui,
+    style: &Style<'_>,
+    room: Rect,
+    settings: &Settings,
+    options: &TournamentOptions,
+    state: &mut TournamentListState,
+) -> Vec<Intent> {
     let mut intents = Vec::new();
     let tall = style.hit(style.theme.control.button);
     let rows = room.with_max_y(room.bottom() - tall - style.d(style.theme.spacing.s));
     let choices = &settings.tournaments;
+    let is_set = choices.filters() > 0 || !state.search.trim().is_empty();
+    let shelf = FilterShelf { list: "tournament.filter", saved: &choices.saved, search: &state.search, filter: choices.filter(), is_set };
+    let mut chosen = None;
     let mut change =
         |change: &dyn Fn(&mut TournamentChoices)| intents.push(changed(settings, |settings| change(&mut settings.tournaments)));
     scrolled(ui, "tournament filters", rows, |ui, room| {
         let mut form = FormUi::bare(ui, style, room);
+        chosen = shelf.rows(&mut form);
         if let Some(game) = game_row(&mut form, choices, options) {
             change(&|to| to.game.clone_from(&game));
         }
@@ -69,14 +91,28 @@ fn body(ui: &mut Ui, style: &Style<'_>, room: Rect, settings: &Settings, options
         if switch_row(&mut form, "tournament.filter.only_favourites", &only, "", choices.only_favourites) {
             change(&|to| to.only_favourites = !to.only_favourites);
         }
+        chosen = shelf.save_row(&mut form, &mut state.save_as).or(chosen.take());
         form.y - room.top()
     });
+    intents.extend(chosen.map(|chosen| follow(chosen, settings, state)));
     let clear = Rect::from_min_max(pos2(room.left(), room.bottom() - tall), room.max);
     let words = style.say(&text::lobby::clear_filters());
     if Button::neutral("tournament.filter.clear", clear, &words).enabled(choices.filters() > 0).show(ui, style) {
         intents.push(changed(settings, |settings| settings.tournaments.clear_filters()));
     }
     intents
+}
+
+/// Carries out what was chosen of saved filters. Returns the intent.
+fn follow(change: ShelfChange<TournamentFilter>, settings: &Settings, state: &mut TournamentListState) -> Intent {
+    match change {
+        ShelfChange::Set(chosen) => {
+            state.search = chosen.search;
+            state.filters = false;
+            changed(settings, |settings| settings.tournaments.set(&chosen.filter))
+        }
+        ShelfChange::Keep(saved) => changed(settings, |settings| settings.tournaments.saved = saved),
+    }
 }
 
 const STATES: [StateFilter; 4] = [StateFilter::Open, StateFilter::Late, StateFilter::Running, StateFilter::Over];

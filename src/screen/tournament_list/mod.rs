@@ -185,9 +185,7 @@ pub(super) fn section_sheets(
     }
     let list = list::listed(view, state);
     if state.filters {
-        let (asked, closed) = filters::filter_sheet(ctx, style, view, &list);
-        state.filters = !closed;
-        intents.extend(asked);
+        intents.extend(filters::filter_sheet(ctx, style, view, &list, state));
     } else if let Some(row) = state.row(&list).filter(|_| state.open) {
         let title = style.texts.show(&tournament_name(&row.row.facts, &style.amounts));
         let sheet = Sheet { name: "tournament.pane", title: &title, size };

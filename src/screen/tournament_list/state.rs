@@ -14,6 +14,8 @@ pub struct TournamentListState {
     pub(crate) filters: bool,
     /// The text of the search.
     pub(crate) search: String,
+    /// The name that is typed for filters that are saved.
+    pub(super) save_as: String,
     pub(super) steady: SteadyRows,
     /// Whether the player pointed at the list in the last frame, with the pointer or the keyboard.
     pub(super) points: bool,

@@ -6,7 +6,7 @@ use poker_protocol::{Form, Money, StakeRow};
 use poker_rules::Betting;
 use serde::{Deserialize, Serialize};
 
-use super::LobbyTab;
+use super::{LobbyTab, SavedFilters};
 
 /// Filters, order and favourites.
 #[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
@@ -31,6 +31,22 @@ pub struct LobbyChoices {
     pub descending: bool,
     /// Stakes with a star.
     pub favourites: BTreeSet<FavouriteStake>,
+    /// Filters that are kept under names. Not in the file while there are none.
+    #[serde(skip_serializing_if = "SavedFilters::is_empty")]
+    pub saved: SavedFilters<LobbyFilter>,
+}
+
+/// The values of the filters that are kept under a name, with the tab. What they mean is said at [`LobbyChoices`].
+#[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(default)]
+pub struct LobbyFilter {
+    tab: LobbyTab,
+    limit: Option<StakeLimit>,
+    seats: Option<u8>,
+    least: Option<Money>,
+    most: Option<Money>,
+    hide_empty: bool,
+    only_favourites: bool,
 }
 
 /// The largest bet that a stake allows.
@@ -116,10 +132,22 @@ impl LobbyChoices {
         [self.limit.is_some(), self.seats.is_some(), range, self.hide_empty, self.only_favourites].into_iter().filter(|on| *on).count()
     }
 
-    /// Clears the filters; tab, order and favourites stay.
+    /// Clears the filters; tab, order, favourites and the filters under names stay.
     pub fn clear_filters(&mut self) {
-        let kept = std::mem::take(self);
-        *self = Self { tab: kept.tab, sort: kept.sort, descending: kept.descending, favourites: kept.favourites, ..Self::default() };
+        self.set(&LobbyFilter { tab: self.tab, ..LobbyFilter::default() });
+    }
+
+    /// The filters that are set, with the tab.
+    pub fn filter(&self) -> LobbyFilter {
+        let Self { tab, limit, seats, least, most, hide_empty, only_favourites, .. } = *self;
+        LobbyFilter { tab, limit, seats, least, most, hide_empty, only_favourites }
+    }
+
+    /// Sets all filters, and the tab.
+    pub fn set(&mut self, filter: &LobbyFilter) {
+        let LobbyFilter { tab, limit, seats, least, most, hide_empty, only_favourites } = *filter;
+        (self.tab, self.limit, self.seats, self.least, self.most) = (tab, limit, seats, least, most);
+        (self.hide_empty, self.only_favourites) = (hide_empty, only_favourites);
     }
 
     /// Whether the filters admit a stake, in any tab.

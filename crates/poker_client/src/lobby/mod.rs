@@ -2,6 +2,7 @@
 
 mod choices;
 mod listed;
+mod saved_filters;
 mod search;
 mod section;
 mod tab;
@@ -9,8 +10,9 @@ mod tab;
 mod tests;
 mod tournament_choices;
 
-pub use choices::{FavouriteStake, LobbyChoices, SortBy, StakeLimit};
+pub use choices::{FavouriteStake, LobbyChoices, LobbyFilter, SortBy, StakeLimit};
 pub use listed::{FilterOptions, LobbyList};
+pub use saved_filters::{MAX_FILTER_NAME, MOST_SAVED_FILTERS, SaveRefusal, SavedFilter, SavedFilters};
 pub use section::LobbySection;
 pub use tab::LobbyTab;
-pub use tournament_choices::{FavouriteTournament, StateFilter, TournamentChoices, TournamentSort, TournamentType};
+pub use tournament_choices::{FavouriteTournament, StateFilter, TournamentChoices, TournamentFilter, TournamentSort, TournamentType};

@@ -5,9 +5,9 @@ use std::collections::BTreeSet;
 use poker_protocol::{Money, TournamentFacts};
 use serde::{Deserialize, Serialize};
 
-use super::LobbySection;
+use super::{LobbySection, SavedFilters};
 
-/// Section, filters, order and favourites. The text of a search is not kept.
+/// Section, filters, order and favourites. The text of a search is kept only with filters under a name.
 #[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(default)]
 pub struct TournamentChoices {
@@ -33,6 +33,23 @@ pub struct TournamentChoices {
     pub descending: bool,
     /// Tournaments and offers with a star.
     pub favourites: BTreeSet<FavouriteTournament>,
+    /// Filters that are kept under names. Not in the file while there are none.
+    #[serde(skip_serializing_if = "SavedFilters::is_empty")]
+    pub saved: SavedFilters<TournamentFilter>,
+}
+
+/// The values of the filters that are kept under a name. What they mean is said at [`TournamentChoices`].
+#[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(default)]
+pub struct TournamentFilter {
+    game: Option<String>,
+    least: Option<Money>,
+    most: Option<Money>,
+    kind: Option<TournamentType>,
+    state: Option<StateFilter>,
+    guaranteed: bool,
+    mine: bool,
+    only_favourites: bool,
 }
 
 /// What is written about a tournament on its marks.
@@ -137,10 +154,23 @@ impl TournamentChoices {
         set.into_iter().chain([self.guaranteed, self.mine, self.only_favourites]).filter(|on| *on).count()
     }
 
-    /// Clears the filters; section, order and favourites stay.
+    /// Clears the filters; section, order, favourites and the filters under names stay.
     pub fn clear_filters(&mut self) {
-        let kept = std::mem::take(self);
-        *self =
-            Self { section: kept.section, sort: kept.sort, descending: kept.descending, favourites: kept.favourites, ..Self::default() };
+        self.set(&TournamentFilter::default());
+    }
+
+    /// The filters that are set.
+    #[must_use]
+    pub fn filter(&self) -> TournamentFilter {
+        let Self { ref game, least, most, kind, state, guaranteed, mine, only_favourites, .. } = *self;
+        TournamentFilter { game: game.clone(), least, most, kind, state, guaranteed, mine, only_favourites }
+    }
+
+    /// Sets all filters.
+    pub fn set(&mut self, filter: &TournamentFilter) {
+        let TournamentFilter { ref game, least, most, kind, state, guaranteed, mine, only_favourites } = *filter;
+        self.game.clone_from(game);
+        (self.least, self.most, self.kind, self.state) = (least, most, kind, state);
+        (self.guaranteed, self.mine, self.only_favourites) = (guaranteed, mine, only_favourites);
     }
 }

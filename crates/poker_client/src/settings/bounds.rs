@@ -43,6 +43,8 @@ pub enum SettingField {
     LookName,
     /// The player's sets of keys; the value is the number of keys and names that no player could have chosen.
     Keys,
+    /// The filters that are kept under names; the value is the number of those that no player could have saved as they are.
+    SavedFilters,
 }
 
 /// A value of a file that lay outside its range.

@@ -33,6 +33,8 @@ impl Settings {
             changed.look(name);
         }
         changed.keys(&mut self.keys);
+        changed.unfit(SettingField::SavedFilters, self.lobby.saved.clean());
+        changed.unfit(SettingField::SavedFilters, self.tournaments.saved.clean());
         changed.0
     }
 }
@@ -68,9 +70,13 @@ impl Changes {
     }
 
     fn keys(&mut self, keys: &mut KeySettings) {
-        let unfit = keys.clean();
+        self.unfit(SettingField::Keys, keys.clean());
+    }
+
+    /// Notes how many parts of a setting no player could have chosen; they are gone or changed.
+    fn unfit(&mut self, field: SettingField, unfit: usize) {
         if unfit > 0 {
-            self.0.push(AdjustedSetting { field: SettingField::Keys, was: u16::try_from(unfit).unwrap_or(u16::MAX), now: 0 });
+            self.0.push(AdjustedSetting { field, was: u16::try_from(unfit).unwrap_or(u16::MAX), now: 0 });
         }
     }
 
