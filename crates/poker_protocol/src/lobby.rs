@@ -71,6 +71,10 @@ pub struct StakeRow {
     /// The number of players who wait for a seat (R-CASH-2).
     #[serde(default)]
     pub waiting: u32,
+    /// How many seconds the players who got a seat from the queue last have waited for it, the middle one of their times; `None` if they
+    /// were too few to tell, or if the server is older.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub usual_wait_s: Option<u32>,
     /// The buy-ins of the stake. The limits for one player come with the seat offer.
     pub buy_in: BuyInRange,
     /// The average pot of the last hands; `None` if there were none.

@@ -1,7 +1,7 @@
 //! The pane for the chosen stake: what is played there, and buttons that lead to a seat.
 
 use bevy_egui::egui::{Rect, Ui, pos2, vec2};
-use poker_client::{AppIntent, Intent, Panel, QueuePlace, RoomIntent, game_text, queue_text};
+use poker_client::{AppIntent, Intent, Panel, QueuePlace, RoomIntent, game_text, queue_text, waiting_text};
 use poker_protocol::{StakeRow, TableId};
 use poker_text::{Arg, Text, text};
 
@@ -147,7 +147,7 @@ fn about(form: &mut FormUi<'_, '_, '_>, row: &StakeRow, height: f32) {
         (text::lobby::col_seats(), count(u32::from(row.seats))),
         (text::lobby::col_players(), count(row.players)),
         (text::lobby::col_tables(), count(row.tables)),
-        (text::lobby::col_waiting(), count(row.waiting)),
+        (text::lobby::col_waiting(), style.texts.show(&waiting_text(row, false))),
         (text::lobby::col_average_pot(), pot),
         (text::lobby::col_hands_hour(), hands),
         (text::cash::buy_in(), buy_ins(style, row)),

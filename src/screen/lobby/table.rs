@@ -1,7 +1,7 @@
 //! The list of stakes.
 
 use bevy_egui::egui::{Pos2, Rect, Stroke, Ui, WidgetType, pos2, vec2};
-use poker_client::{Intent, LobbyList, SortBy, game_text};
+use poker_client::{Intent, LobbyList, SortBy, game_text, waiting_text};
 use poker_protocol::{BuyInRange, StakeId, StakeRow};
 use poker_text::{Text, text};
 
@@ -90,7 +90,7 @@ impl ColumnKind {
             Self::Blinds => blinds(style, row),
             Self::Players => style.texts.number(u64::from(row.players)),
             Self::Waiting if row.waiting == 0 => none(),
-            Self::Waiting => style.texts.number(u64::from(row.waiting)),
+            Self::Waiting => style.texts.show(&waiting_text(row, true)),
             Self::AveragePot => row.average_pot.map_or_else(none, |pot| style.amount(pot)),
             Self::HandsPerHour => row.hands_per_hour.map_or_else(none, |hands| style.texts.number(u64::from(hands))),
             Self::Seats => style.texts.number(u64::from(row.seats)),

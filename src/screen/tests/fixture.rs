@@ -34,6 +34,7 @@ pub(super) fn stakes() -> Vec<StakeRow> {
         players: 5,
         tables: 1,
         waiting: 0,
+        usual_wait_s: None,
         buy_in: BuyInRange { min: Money::new(big * 40), max: Money::new(big * 100) },
         average_pot: (at > 2).then(|| Chips::new(big * 23)),
         hands_per_hour: None,

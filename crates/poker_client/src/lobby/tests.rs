@@ -2,8 +2,10 @@
 
 use poker_protocol::{BuyInRange, Form, Money, StakeId, StakeRow};
 use poker_rules::{Chips, GameSpec};
+use poker_text::{Language, Texts};
 
 use super::{FavouriteStake, LobbyChoices, LobbyList, LobbyTab, SortBy, StakeLimit};
+use crate::waiting_text;
 
 /// Rows of a lobby: form, game, big blind, seats, players, average pot.
 const ROWS: [(Form, &str, u64, u8, u32, Option<u64>); 9] = [
@@ -30,6 +32,7 @@ fn stakes() -> Vec<StakeRow> {
         players,
         tables: 1,
         waiting: 0,
+        usual_wait_s: None,
         buy_in: BuyInRange { min: Money::new(big * 40), max: Money::new(big * 100) },
         average_pot: pot.map(Chips::new),
         hands_per_hour: None,
@@ -152,4 +155,19 @@ fn choices_are_kept_with_the_settings() {
     settings.lobby.toggle_favourite(&stakes()[0]);
     let loaded = crate::Settings::from_ron(&settings.to_ron().unwrap()).unwrap();
     assert_eq!(loaded.settings, settings);
+}
+
+#[test]
+fn the_usual_wait_is_told_in_minutes_beside_those_who_wait_and_only_where_it_is_known() {
+    let said = |language, waiting, usual_wait_s, short| {
+        let row = StakeRow { waiting, usual_wait_s, ..stakes().remove(0) };
+        Texts::embedded(language).show(&waiting_text(&row, short))
+    };
+    let english = |waiting, wait_s, short| said(Language::English, waiting, wait_s, short);
+    assert_eq!(english(2, Some(240), false), "2 · about 4\u{a0}min");
+    assert_eq!(english(2, Some(89), true), "2 · ~1\u{a0}min");
+    assert_eq!([english(1, Some(59), false), english(1, Some(59), true)], ["1 · less than 1\u{a0}min", "1 · <\u{a0}1\u{a0}min"]);
+    assert_eq!([english(3, None, false), english(0, Some(240), true)], ["3", "0"], "nobody waits, or too little is known");
+    assert_eq!(said(Language::French, 2, Some(240), false), "2 · environ 4\u{a0}min");
+    assert_eq!(said(Language::Swedish, 2, Some(240), false), "2 · ungefär 4\u{a0}min");
 }

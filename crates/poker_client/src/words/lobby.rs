@@ -1,6 +1,6 @@
 //! The lobby in words.
 
-use poker_protocol::JackpotPool;
+use poker_protocol::{JackpotPool, StakeRow};
 use poker_text::{Arg, Text, text};
 
 use super::Amounts;
@@ -35,6 +35,21 @@ pub fn limit_mark_text(limit: StakeLimit) -> Text {
 pub fn jackpot_text(pool: &JackpotPool, amounts: &Amounts) -> Text {
     let name = jackpot_name_text(pool.kind);
     text::lobby::jackpot(name, amounts.money(pool.amount))
+}
+
+/// The number of players who wait for a seat, with the time that those before them have waited, if the room tells it. `short` is for a
+/// narrow column.
+pub fn waiting_text(row: &StakeRow, short: bool) -> Arg {
+    let count = Arg::count(u64::from(row.waiting));
+    let Some(wait_s) = row.usual_wait_s.filter(|_| row.waiting > 0) else { return count };
+    let minutes = Arg::count(u64::from(wait_s).saturating_add(30) / 60);
+    let wait = match (wait_s < 60, short) {
+        (true, false) => text::lobby::wait_less(),
+        (true, true) => text::lobby::wait_less_short(),
+        (false, false) => text::lobby::wait_about(minutes),
+        (false, true) => text::lobby::wait_about_short(minutes),
+    };
+    text::lobby::waiting_with_wait(count, wait).into()
 }
 
 /// The player's place in a queue, and when a table opens (R-CASH-2).

@@ -24,6 +24,7 @@ mod sit_out_elsewhere;
 mod slot;
 mod untold;
 mod void_notices;
+mod waits;
 mod window;
 
 pub(crate) use arriving::Arriving;

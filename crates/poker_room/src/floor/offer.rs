@@ -3,10 +3,11 @@
 use std::collections::BTreeMap;
 use std::sync::Arc;
 
-use poker_protocol::{BuyInRange, StakeId, StakeRow, TableId};
+use poker_protocol::{BuyInRange, PlayerId, StakeId, StakeRow, TableId};
 use poker_rules::Chips;
 
 use super::queue::Queue;
+use super::waits::Waits;
 use super::window::Window;
 use crate::rulebook::OfferedStake;
 use crate::{Now, SeatingRules, TableRules};
@@ -25,6 +26,8 @@ pub(super) struct LobbyStake {
     /// The number of seated players.
     pub players: u32,
     pub queue: Queue,
+    /// How long those who got a seat from the queue last have waited for it.
+    waits: Waits,
     pots: Window,
     /// Milliseconds from the end of a hand to the end of the next at the same table.
     cycles: Window,
@@ -40,6 +43,7 @@ impl LobbyStake {
             open_seats: BTreeMap::new(),
             players: 0,
             queue: Queue::default(),
+            waits: Waits::default(),
             pots: Window::default(),
             cycles: Window::default(),
         }
@@ -66,6 +70,13 @@ impl LobbyStake {
         }
     }
 
+    /// Notes that a waiting player gets a seat. Who had not to wait, or was away in the meantime, says nothing about the queue.
+    pub(super) fn note_served(&mut self, player: PlayerId, now: Now) {
+        if let Some(waited_ms) = self.queue.waits_since(player).map(|since| now.ms_since(since)).filter(|waited_ms| *waited_ms > 0) {
+            self.waits.note(waited_ms);
+        }
+    }
+
     /// The stake's row in the lobby.
     pub(super) fn row(&self) -> StakeRow {
         StakeRow {
@@ -79,6 +90,7 @@ impl LobbyStake {
             players: self.players,
             tables: self.tables,
             waiting: self.queue.len(),
+            usual_wait_s: self.waits.median_ms().map(|wait_ms| wait_ms.div_ceil(1_000)),
             buy_in: BuyInRange { min: self.rules.cash.buy_in.min, max: self.rules.cash.buy_in.max },
             average_pot: self.pots.mean().map(Chips::new),
             hands_per_hour: self.cycles.mean().and_then(|cycle| u32::try_from(MS_AN_HOUR.checked_div(cycle)?).ok()),

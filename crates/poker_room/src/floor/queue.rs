@@ -15,6 +15,8 @@ pub(super) struct Queue {
 #[derive(Debug)]
 struct Waiting {
     player: PlayerId,
+    /// When the player came into the queue; `None` if the player was disconnected since.
+    since: Option<Now>,
     /// The place and the length of the queue that the player was last told.
     told: Option<(u32, u32)>,
     /// When a disconnected player loses the place; `None` while the player is connected.
@@ -39,8 +41,13 @@ impl Queue {
         self.line.iter().filter(|waiting| waiting.lost_at.is_none()).map(|waiting| waiting.player)
     }
 
-    pub(super) fn push(&mut self, player: PlayerId) {
-        self.line.push_back(Waiting { player, told: None, lost_at: None });
+    pub(super) fn push(&mut self, player: PlayerId, now: Now) {
+        self.line.push_back(Waiting { player, since: Some(now), told: None, lost_at: None });
+    }
+
+    /// Since when a player has waited without a break; `None` if the player does not wait, or was disconnected since.
+    pub(super) fn waits_since(&self, player: PlayerId) -> Option<Now> {
+        self.line.iter().find(|waiting| waiting.player == player)?.since
     }
 
     pub(super) fn remove(&mut self, player: PlayerId) -> Option<LeftQueue> {
@@ -53,6 +60,7 @@ impl Queue {
     pub(super) fn leave_unattended(&mut self, player: PlayerId, lost_at: Now) -> bool {
         let Some(waiting) = self.get_mut(player) else { return false };
         waiting.lost_at = Some(lost_at);
+        waiting.since = None;
         true
     }
 

@@ -11,7 +11,7 @@ impl CashFloor {
     /// Puts a player at the end of the queue.
     pub(super) fn line_up(&mut self, player: PlayerId, stake: StakeId, dealer: &mut Dealer, now: Now) -> Vec<Effect> {
         let (Some(offer), Some(patron)) = (self.lobby.offer_mut(stake), self.patrons.get_mut(&player)) else { return Vec::new() };
-        offer.queue.push(player);
+        offer.queue.push(player, now);
         patron.waits_for.insert(stake);
         self.lobby.touch();
         self.serve(stake, dealer, now)
@@ -36,6 +36,9 @@ impl CashFloor {
             let enough = offer.opens_for(u32::try_from(present.len()).unwrap_or(u32::MAX));
             let next = present.into_iter().find_map(|player| Some((player, self.assign(player, stake, dealer, now)?)));
             if let Some((player, table)) = next {
+                if let Some(offer) = self.lobby.offer_mut(stake) {
+                    offer.note_served(player, now);
+                }
                 effects.extend(self.step_out(player, stake).into_iter().flatten());
                 effects.extend(self.offer_seat(player, table, dealer, now));
             } else if enough && let Some(opened) = self.open_table(stake, dealer) {

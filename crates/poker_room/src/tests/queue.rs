@@ -230,3 +230,53 @@ fn the_lobby_counts_players_tables_and_those_who_wait() {
     assert_eq!(row(&salon), (2, 12, 1));
     assert_eq!(salon.room.balance(PlayerId(13)), Money::new(5_000));
 }
+
+/// Lets twelve players sit down at the tables of NL10, and the next ones wait until one of those leaves. Each waits as many milliseconds as
+/// `waits` says. Returns what the lobby tells of the wait after each of them has got a seat.
+fn told_waits(waits: &[u32]) -> Vec<Option<u32>> {
+    let mut salon = Salon::new();
+    let sitters: Vec<ClientId> = (1..=12).map(|player| salon.seated(player, if player < 7 { 1 } else { 2 })).collect();
+    let told = |salon: &Salon| salon.room.stakes()[0].usual_wait_s;
+    let waiting = (21..).zip(waits.iter().zip(&sitters));
+    waiting
+        .map(|(player, (&wait_ms, &leaves))| {
+            let client = salon.person(player);
+            assert_eq!(salon.join(client, NL10), None);
+            salon.now = salon.now.after_ms(wait_ms);
+            salon.answer(leaves, Request::LeaveTable { table: TableId(1) }).unwrap();
+            assert_eq!(salon.offers(client).len(), 1);
+            told(&salon)
+        })
+        .collect()
+}
+
+#[test]
+fn the_usual_wait_is_the_middle_one_of_those_who_got_a_seat_and_is_told_from_three_on() {
+    assert_eq!(told_waits(&[9_000, 2_000, 4_001, 100]), [None, None, Some(5), Some(5)]);
+    assert_eq!(told_waits(&[0, 9_000, 2_000, 3_000]), [None, None, None, Some(3)], "who gets a seat at once has not waited");
+}
+
+#[test]
+fn who_was_away_or_left_says_nothing_of_the_usual_wait() {
+    let mut salon = salon();
+    for stay in [true, false, true] {
+        let clients = [1, 2, 3].map(|player| salon.person(player));
+        salon.join(clients[0], NL10);
+        salon.now = salon.now.after_ms(5_000);
+        if stay {
+            salon.room.disconnect(clients[0], salon.now);
+            salon.person(1);
+        } else {
+            salon.answer(clients[0], Request::LeaveQueue { stake: NL10 }).unwrap();
+            salon.join(clients[0], NL10);
+        }
+        salon.join(clients[1], NL10);
+        salon.join(clients[2], NL10);
+        let table = salon.offers(clients[2])[0].table;
+        for player in 1..=3 {
+            let client = salon.person(player);
+            salon.answer(client, Request::DeclineSeat { table }).unwrap();
+        }
+    }
+    assert_eq!(salon.room.stakes()[0].usual_wait_s, None);
+}
