@@ -42,7 +42,8 @@ pub(crate) struct FoundSettings {
     pub(crate) notice: Option<Text>,
 }
 
-/// Reads the file. A damaged file is set aside; a file that cannot be read is left as it is. In both cases the settings are the defaults.
+/// Reads the file. Without a file it is the first start. A damaged file is set aside; a file that cannot be read is left as it is. In both
+/// cases the settings are the defaults.
 pub(crate) fn read(path: &Path) -> FoundSettings {
     let defaults = |notice: Option<Text>, hands_off: bool| FoundSettings {
         settings: Settings::default(),
@@ -52,7 +53,7 @@ pub(crate) fn read(path: &Path) -> FoundSettings {
     let name = || path.display().to_string();
     let found = match read_settings(path) {
         Ok(Some(found)) => found,
-        Ok(None) => return defaults(None, false),
+        Ok(None) => return FoundSettings { settings: Settings::of_first_start(), ..defaults(None, false) },
         Err(FileError::NotText { .. }) => return set_aside(path, &defaults),
         Err(_) => return defaults(Some(text::error::settings_unreadable(name())), true),
     };
@@ -106,5 +107,33 @@ pub(crate) fn write_settings(
     file.written = Some(settings.0.clone());
     if !written {
         toasts.add(text::error::settings_not_saved(), moment.now_ms);
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    /// A folder of this test's own.
+    fn folder(name: &str) -> PathBuf {
+        let folder = std::env::temp_dir().join(format!("cardroom-settings-{name}-{}", std::process::id()));
+        std::fs::create_dir_all(&folder).unwrap();
+        folder
+    }
+
+    #[test]
+    fn only_a_player_without_any_settings_meets_the_first_start_and_only_until_it_is_over() {
+        let folder = folder("first-start");
+        let path = folder.join("settings.ron");
+        assert!(read(&path).settings.first_start);
+        assert!(!path.exists(), "reading writes nothing");
+        let over = Settings { first_start: false, ..Settings::of_first_start() };
+        write_atomic(&path, &over.to_ron().unwrap()).unwrap();
+        assert!(!read(&path).settings.first_start);
+        for known in ["(name: \"Ardan\")", "()", "(damaged"] {
+            std::fs::write(&path, known).unwrap();
+            assert!(!read(&path).settings.first_start, "{known}");
+        }
+        std::fs::remove_dir_all(folder).unwrap();
     }
 }

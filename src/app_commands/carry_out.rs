@@ -132,6 +132,10 @@ fn carry_out(world: &mut World, intent: AppIntent, table: Option<TableId>) -> Op
         }
         AppIntent::LeaveClosedTable(table) => run(world, leave_closed_table, table),
         AppIntent::Change(settings) => change(world, *settings),
+        AppIntent::EndFirstStart => {
+            world.resource_mut::<CurrentSettings>().0.first_start = false;
+            Some(())
+        }
         AppIntent::Speak(language) => speak(world, language),
         AppIntent::NextLanguage => {
             let spoken = Language::SPOKEN;

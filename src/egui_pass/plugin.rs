@@ -16,7 +16,9 @@ use super::practice::{draw_field, draw_field_at_table, draw_setup, find_field, h
 use super::registration::draw_registration;
 use super::replayer::{draw_replayer, follow_replayer};
 use super::rules::{RulesState, UsualRules, draw_rules};
-use super::screens::{draw_account, draw_keys, draw_lobby, draw_online, draw_settings, draw_start, draw_too_small};
+use super::screens::{
+    draw_account, draw_first_start, draw_keys, draw_lobby, draw_online, draw_settings, draw_start, draw_too_small, is_first_start,
+};
 use super::seat_sheets::{draw_offer, draw_queue, draw_raised};
 use super::table::{draw_log_sheet, draw_tables, follow_table};
 use super::tournament::{follow_tournament, forget_tables};
@@ -28,8 +30,8 @@ use crate::intents::Intents;
 use crate::navigation::{Navigation, Page};
 use crate::panel::TablePanels;
 use crate::screen::{
-    AccountState, HistoryState, JoinState, LobbyState, OnlineState, RegistrationState, ReplayerState, SettingsState, SetupState,
-    StartState, TournamentPageState,
+    AccountState, FirstStartState, HistoryState, JoinState, LobbyState, OnlineState, RegistrationState, ReplayerState, SettingsState,
+    SetupState, StartState, TournamentPageState,
 };
 use crate::session::Session;
 use crate::third_party::winit::NextFrame;
@@ -37,6 +39,7 @@ use crate::third_party::winit::NextFrame;
 pub(crate) fn plugin(app: &mut App) {
     app.init_resource::<PanelState<TablePanels>>()
         .init_resource::<PanelState<StartState>>()
+        .init_resource::<PanelState<FirstStartState>>()
         .init_resource::<PanelState<LobbyState>>()
         .init_resource::<PanelState<JoinState>>()
         .init_resource::<PanelState<SettingsState>>()
@@ -51,7 +54,8 @@ pub(crate) fn plugin(app: &mut App) {
         .init_resource::<UsualRules>();
     let pages = (
         draw_too_small.run_if(is_too_small),
-        draw_start.pipe(ask).run_if(is_on(Page::Start)),
+        draw_first_start.pipe(ask).run_if(is_on(Page::Start)).run_if(is_first_start),
+        draw_start.pipe(ask).run_if(is_on(Page::Start)).run_if(not(is_first_start)),
         draw_online.pipe(ask).run_if(is_on(Page::Online)),
         draw_lobby.pipe(ask).run_if(is_on(Page::Lobby)),
         (draw_tournament.pipe(ask), follow_tournament_page).chain().run_if(is_on(Page::Tournament)),

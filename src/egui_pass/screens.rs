@@ -19,8 +19,8 @@ use crate::online::Online;
 use crate::platform::SMALLEST_WINDOW;
 use crate::practice::PracticeRoom;
 use crate::screen::{
-    AccountState, AccountView, LobbyState, LobbyView, OnlineState, OnlineView, SettingsState, SettingsView, StartState, StartView,
-    TournamentsView, account_ui, keys_ui, lobby_ui, online_ui, settings_ui, start_ui,
+    AccountState, AccountView, FirstStartState, FirstStartView, LobbyState, LobbyView, OnlineState, OnlineView, SettingsState,
+    SettingsView, StartState, StartView, TournamentsView, account_ui, first_start_ui, keys_ui, lobby_ui, online_ui, settings_ui, start_ui,
 };
 use crate::session::Session;
 use crate::settings::CurrentSettings;
@@ -53,6 +53,22 @@ pub(super) fn draw_start(
         version: env!("CARGO_PKG_VERSION"),
     };
     start_ui(pass.ctx(), &pass.style(), &view, &mut state.0)
+}
+
+/// Run condition: the steps of the first start are still to be shown.
+pub(super) fn is_first_start(settings: Res<CurrentSettings>) -> bool {
+    settings.0.first_start
+}
+
+pub(super) fn draw_first_start(
+    pass: Res<Pass>,
+    settings: Res<CurrentSettings>,
+    keys: Res<Keys>,
+    mut state: ResMut<PanelState<FirstStartState>>,
+) -> Vec<Intent> {
+    let names = KeyNames { printed: keys.printed(), follow: settings.0.keys.follow };
+    let view = FirstStartView { settings: &settings.0, language: pass.texts.language(), names };
+    first_start_ui(pass.ctx(), &pass.style(), &view, &mut state.0)
 }
 
 pub(super) fn draw_online(

@@ -364,6 +364,10 @@ pub struct ScreenSizes {
     pub start_middle: f32,
     #[serde(deserialize_with = "length")]
     pub start_pad: f32,
+    /// The page of a step of the first start: width and height.
+    pub first_step: (LengthPair, LengthPair),
+    /// A bar of the progress through the first start.
+    pub first_bar: (f32, f32),
     pub practice_sheet: (f32, f32),
     pub lobby_sheet: (f32, f32),
     pub join_sheet: (f32, f32),

@@ -2,6 +2,7 @@
 
 mod camera;
 mod cash;
+mod first_start;
 mod hands;
 mod looks;
 mod many_tables;

@@ -12,6 +12,7 @@ use poker_protocol::{Currency, DealKind, HandId, Message, Money, PlayerId, RoomE
 use poker_rigs::scene::Scene;
 use poker_rules::Seat;
 
+use super::first_start::{FIRST_START, first_step};
 use super::hands::{self, HistoryShot};
 use super::looks::LOOKS;
 use super::many_tables::many_tables;
@@ -31,8 +32,8 @@ use crate::navigation::{Navigation, Screen, SeatSheet};
 use crate::panel::{ComplaintDraft, Dialog, LogTab, PersonSheet, TablePanels};
 use crate::practice::PracticeRoom;
 use crate::screen::{
-    AccountState, HistoryState, JoinState, KeysEdit, LobbyState, OnlineState, RegistrationState, ReplayerState, Section, SettingsState,
-    StartState, TournamentPageState, TournamentTab,
+    AccountState, FirstStartState, HistoryState, JoinState, KeysEdit, LobbyState, OnlineState, RegistrationState, ReplayerState, Section,
+    SettingsState, StartState, TournamentPageState, TournamentTab,
 };
 use crate::session::Session;
 use crate::settings::CurrentSettings;
@@ -270,7 +271,7 @@ pub(crate) fn shots() -> Vec<Shot> {
     });
     let other_sizes: Vec<_> = other_sizes.collect();
     shots.extend(other_sizes);
-    let other_looks = LOOKS.into_iter().filter_map(|(name, of, chosen)| {
+    let other_looks = LOOKS.into_iter().chain(FIRST_START).filter_map(|(name, of, chosen)| {
         let shot = shots.iter().find(|shot| shot.name == of)?;
         Some(Shot { name, chosen: Some(chosen), ..shot.clone() })
     });
@@ -461,6 +462,7 @@ impl Shot {
             }
         }));
         world.insert_resource(kept(|start: &mut StartState| start.practice = self.name == PRACTICE));
+        world.insert_resource(PanelState(FirstStartState::at(first_step(self.name))));
         world.insert_resource(kept(|settings: &mut SettingsState| {
             settings.section = self.section;
             settings.keys = self.keys();

@@ -55,6 +55,11 @@ impl<'x> DrivenClient<'x> {
         let trace = aside.join("trace.jsonl");
         std::fs::create_dir_all(aside).unwrap();
         File::create(&trace).unwrap();
+        // Without a settings file the client would begin with the steps of the first start.
+        let settings = data.join("settings.ron");
+        if data.is_dir() && !settings.exists() {
+            let _written = std::fs::write(settings, "()");
+        }
         let errors = aside.join("errors.txt");
         let prepared = cardroom();
         let mut command = x.command(prepared.get_program().to_str().unwrap());

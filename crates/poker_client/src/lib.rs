@@ -18,6 +18,7 @@ mod cue;
 mod deck_shuffle;
 mod desk;
 mod entry_choice;
+mod first_step;
 mod hand_line;
 mod hand_name_with_kicker;
 mod hand_order;
@@ -83,6 +84,7 @@ pub use desk::{
     LargeTile, Overview, TableCall, TableDesk, TileLimits, TileRect, TileSize, Tiling, moved_tables,
 };
 pub use entry_choice::EntryChoice;
+pub use first_step::FirstStep;
 pub use hand_line::HandLine;
 pub use hand_name_with_kicker::HandNameWithKicker;
 pub use hand_order::{hand_order, in_hand_order};

@@ -20,8 +20,11 @@ use poker_client::{AppIntent, Intent};
 use poker_text::text;
 
 pub(crate) use keys::KeysEdit;
+pub(super) use looks::program_decks;
+pub(super) use rows::says_only;
 pub use section::Section;
 pub use state::SettingsState;
+pub(super) use text_size::{TextSizeDrag, text_size_slider};
 pub use view::SettingsView;
 
 use self::question::{Answer, Question};

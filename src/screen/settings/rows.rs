@@ -11,7 +11,7 @@ use crate::style::{TextSide, Weight};
 use crate::widget::{RadioGroup, Slider, SliderChange, toggle_if};
 
 /// A label with its line of help, as texts.
-pub(super) struct RowTexts {
+pub(in crate::screen) struct RowTexts {
     pub(super) label: Text,
     pub(super) help: Option<Text>,
 }
@@ -22,7 +22,7 @@ pub(super) fn says(label: Text, help: Text) -> RowTexts {
 }
 
 /// A label alone.
-pub(super) fn says_only(label: Text) -> RowTexts {
+pub(in crate::screen) fn says_only(label: Text) -> RowTexts {
     RowTexts { label, help: None }
 }
 

@@ -4,6 +4,7 @@ mod account;
 mod failure;
 mod field_strip;
 mod figures;
+mod first_start;
 mod fixture;
 mod history;
 mod join;

@@ -2,7 +2,7 @@
 
 use bevy_egui::egui::Key;
 use egui_kittest::Harness;
-use poker_client::{KeyAction, KeyChord, LobbySection, MOST_SAVED_FILTERS, TournamentSetup};
+use poker_client::{FirstStep, KeyAction, KeyChord, LobbySection, MOST_SAVED_FILTERS, TournamentSetup};
 use poker_host::tournament_choices;
 use poker_protocol::{
     BuyInLimits, BuyInRange, JackpotKind, JackpotPool, LimitReason, Message, Money, Refusal, Request, Reset, StakeId, TournamentId,
@@ -12,6 +12,7 @@ use poker_text::Language;
 use super::account::{account, plans};
 use super::failure::failure;
 use super::field_strip::field_strip;
+use super::first_start::first_start;
 use super::fixture::{
     FixtureRoom, click, join, keys, lobby, lobby_of, offer, ordinary, press, queue, rules, sections, settings, shows, start, tab_to,
 };
@@ -102,6 +103,15 @@ fn the_first_screen_and_the_practice_sheet_are_tidy() {
         &[("start", |_| {}), ("practice", |harness: &mut Harness<'_, ShownPanel<StartState>>| harness.state_mut().data.practice = true)],
     );
     everywhere(|bench| start(bench, settings(), true), &[("start with a save", |_| {})]);
+}
+
+#[test]
+fn the_steps_of_the_first_start_are_tidy() {
+    for step in FirstStep::ALL {
+        for name in ["", "Konstantinopel"] {
+            everywhere(|bench| first_start(bench, step, name), &[("first start", |_| {})]);
+        }
+    }
 }
 
 #[test]

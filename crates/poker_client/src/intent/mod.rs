@@ -212,6 +212,8 @@ pub enum AppIntent {
     LeaveClosedTable(TableId),
     /// Puts the focus into the search of the page that is shown.
     Search,
+    /// Ends the steps of the first start, which are never shown again.
+    EndFirstStart,
     /// Applies settings that the player changed.
     Change(Box<Settings>),
     /// Shows all texts in this language.

@@ -34,6 +34,9 @@ pub const SETTINGS_VERSION: u16 = 1;
 pub struct Settings {
     /// [`SETTINGS_VERSION`] of the program that wrote the file.
     pub version: u16,
+    /// Whether the steps of the first start are still to be shown. In the file only while they are, so that older files never show them.
+    #[serde(skip_serializing_if = "is_off")]
+    pub first_start: bool,
     /// The language of the texts; `None` for the language of the system.
     pub language: Option<Language>,
     /// The name at the tables; empty until the player has chosen one.
@@ -110,6 +113,7 @@ impl Default for Settings {
     fn default() -> Self {
         Self {
             version: SETTINGS_VERSION,
+            first_start: false,
             language: None,
             name: String::new(),
             avatar: 0,
@@ -172,6 +176,11 @@ pub struct LoadedSettings {
 }
 
 impl Settings {
+    /// The settings of a player who has no settings file yet.
+    pub fn of_first_start() -> Self {
+        Self { first_start: true, ..Self::default() }
+    }
+
     /// Reads a file's text.
     pub fn from_ron(text: &str) -> Result<LoadedSettings, SettingsError> {
         let mut settings: Self = read_versioned(text, SETTINGS_VERSION, |settings: &Self| settings.version)?;

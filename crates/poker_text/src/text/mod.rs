@@ -21,6 +21,7 @@ pub mod door;
 pub mod error;
 pub mod event;
 pub mod figures;
+pub mod first;
 pub mod game;
 pub mod hand;
 pub mod hands;
@@ -81,6 +82,7 @@ const SUBJECTS: &[&[Entry]] = &[
     error::ENTRIES,
     event::ENTRIES,
     figures::ENTRIES,
+    first::ENTRIES,
     game::ENTRIES,
     hand::ENTRIES,
     hands::ENTRIES,

@@ -87,6 +87,19 @@ fn decks(form: &mut FormUi<'_, '_, '_>, settings: &Settings, looks: &Looks) -> O
     }))
 }
 
+/// Draws the decks of the program as pictures. Returns the intent.
+pub(in crate::screen) fn program_decks(form: &mut FormUi<'_, '_, '_>, name: &str, settings: &Settings) -> Option<Intent> {
+    let kinds = [("two", text::settings::deck_two()), ("four", text::settings::deck_four()), ("safe", text::settings::deck_safe())];
+    let tiles = kinds.map(|(tag, text)| Tile { tag: tag.to_owned(), words: form.style.say(&text) });
+    let chosen = SuitColours::ALL.iter().position(|deck| *deck == settings.deck);
+    let at = Tiles { name, tiles: &tiles, chosen }.strip(form, |ui, style, nth, room| {
+        let deck = SuitColours::ALL.get(nth).copied().unwrap_or_default();
+        hand(ui, style, CardStyle { deck, faces: Faces::Program, ..CardStyle::of(settings) }, room);
+    })?;
+    let deck = *SuitColours::ALL.get(at)?;
+    Some(changed(settings, |settings| settings.deck = deck))
+}
+
 /// Draws a card of each suit side by side.
 fn hand(ui: &Ui, style: &Style<'_>, print: CardStyle, room: Rect) {
     let count = CARDS.len() as f32;

@@ -57,12 +57,25 @@ impl Tiles<'_> {
         let style = form.style;
         let (label, help) = says.words(form);
         let whole = form.width();
-        let lines = |grid: &Grid| self.tiles.len().div_ceil(grid.abreast) as f32;
-        let height = |_: &Ui, width: f32| {
-            let grid = self.grid(style, width.min(whole));
-            (grid.height + grid.gap) * lines(&grid) - grid.gap
-        };
-        let rect = form.row(Label { label: &label, help: &help }, whole, height);
+        let rect = form.row(Label { label: &label, help: &help }, whole, |_, width| self.height(style, width.min(whole)));
+        self.draw(form, rect, draw)
+    }
+
+    /// Draws the pictures alone, over the whole width. Returns the place of a clicked picture that is not the chosen one.
+    pub(super) fn strip(&self, form: &mut FormUi<'_, '_, '_>, draw: impl Fn(&Ui, &Style<'_>, usize, Rect)) -> Option<usize> {
+        let rect = form.strip(self.height(form.style, form.width()));
+        self.draw(form, rect, draw)
+    }
+
+    /// The height of all lines of pictures at a width.
+    fn height(&self, style: &Style<'_>, width: f32) -> f32 {
+        let grid = self.grid(style, width);
+        let lines = self.tiles.len().div_ceil(grid.abreast) as f32;
+        (grid.height + grid.gap) * lines - grid.gap
+    }
+
+    fn draw(&self, form: &FormUi<'_, '_, '_>, rect: Rect, draw: impl Fn(&Ui, &Style<'_>, usize, Rect)) -> Option<usize> {
+        let style = form.style;
         let grid = self.grid(style, rect.width());
         let mut clicked = None;
         for (nth, tile) in self.tiles.iter().enumerate() {
