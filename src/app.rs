@@ -15,6 +15,7 @@ use bevy_egui::{EguiPreUpdateSet, EguiPrimaryContextPass};
 use crate::app_commands::{carry_out_bar_intents, carry_out_key_intents, carry_out_panel_intents};
 use crate::archive::{self, HandArchive};
 use crate::desk::{Desk, note_pointer};
+use crate::first_seat::{self, FirstSeat};
 use crate::frame_set::{self, FrameSet};
 use crate::history::PlayedTournaments;
 use crate::intents::{Intents, is_any_asked, is_bar_asked};
@@ -149,7 +150,8 @@ pub(crate) fn add_window_systems(app: &mut App) {
     });
     app.add_systems(First, frame_clock::tell_engine.before(bevy::time::TimeSystems).in_set(FrameSet::Begin));
     let follow = (following::follow_tables, following::follow_offers, following::follow_news, following::follow_account).chain();
-    app.add_systems(Update, follow.after(session::fold_messages).in_set(FrameSet::Model));
+    let follow = (follow, first_seat::take_first_seat).chain();
+    app.init_resource::<FirstSeat>().add_systems(Update, follow.after(session::fold_messages).in_set(FrameSet::Model));
     let calls = (attention::call_player, notification::notify_player, attention::follow_full_screen, attention::remember_window);
     app.add_systems(Update, calls.in_set(FrameSet::Present));
     app.add_plugins((crate::reduced_motion::plugin, third_party::error_stream::plugin));

@@ -13,6 +13,7 @@ mod desk;
 mod egui_pass;
 mod failure_window;
 mod felt_style;
+mod first_seat;
 mod following;
 mod fonts;
 mod frame_clock;

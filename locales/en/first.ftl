@@ -12,6 +12,7 @@ first-ready = Ready, { $name }
 first-ready-unnamed = Ready
 first-ready-help = Practise with bots for play money, or go to a server.
 first-play = Play now
+first-play-help = One table, five bots, no clock. Hints explain the buttons.
 first-look-around = Look around
 first-keys = Three keys are enough
 first-key-raise = Bet or raise

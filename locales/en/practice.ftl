@@ -27,4 +27,5 @@ practice-pace-fast = Fast
 practice-pace-instant = At once
 practice-pace-help = How long bots think before they act.
 practice-start = Open the lobby
+practice-explain = Explain the buttons
 practice-buy-in-short = Your balance does not reach the minimum buy-in, { $min }.

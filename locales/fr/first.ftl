@@ -12,6 +12,7 @@ first-ready = Tout est prêt, { $name }
 first-ready-unnamed = Tout est prêt
 first-ready-help = Jouez en argent fictif contre des bots, ou sur un serveur.
 first-play = Jouer maintenant
+first-play-help = Une table, cinq bots, pas de chrono. Les boutons sont expliqués.
 first-look-around = Regarder d’abord
 first-keys = Trois touches suffisent
 first-key-raise = Miser ou relancer

@@ -27,4 +27,5 @@ practice-pace-fast = Rapide
 practice-pace-instant = Immédiat
 practice-pace-help = Temps de réflexion des bots avant d’agir.
 practice-start = Ouvrir le lobby
+practice-explain = Expliquer les boutons
 practice-buy-in-short = Votre solde n’atteint pas la cave minimale, { $min }.

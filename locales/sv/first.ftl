@@ -12,6 +12,7 @@ first-ready = Klart, { $name }
 first-ready-unnamed = Klart
 first-ready-help = Öva mot botar med låtsaspengar, eller spela på en server.
 first-play = Spela nu
+first-play-help = Ett bord, fem botar, ingen klocka. Knapparna förklaras.
 first-look-around = Se dig omkring
 first-keys = Tre tangenter räcker
 first-key-raise = Satsa eller höja

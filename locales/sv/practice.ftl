@@ -27,4 +27,5 @@ practice-pace-fast = Snabbt
 practice-pace-instant = Direkt
 practice-pace-help = Hur länge botarna tänker innan de agerar.
 practice-start = Öppna lobbyn
+practice-explain = Förklara knapparna
 practice-buy-in-short = Ditt saldo når inte minsta inköp, { $min }.

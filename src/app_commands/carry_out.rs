@@ -1,7 +1,7 @@
 //! Runs the system that carries out each intent.
 
 use bevy::prelude::*;
-use poker_client::{AppIntent, Intent, Panel, TableIntent, TableOrder};
+use poker_client::{AppIntent, ButtonHint, Intent, Panel, TableIntent, TableOrder};
 use poker_protocol::{Request, TableId};
 use poker_text::Language;
 
@@ -17,6 +17,7 @@ use super::table::{
 };
 use super::tournaments::{leave_closed_table, look_at, show_registration, show_tournament};
 use crate::desk::Desk;
+use crate::first_seat::FirstSeat;
 use crate::frame_clock::FrameClock;
 use crate::intents::{Asked, Intents};
 use crate::language::CurrentLanguage;
@@ -134,6 +135,15 @@ fn carry_out(world: &mut World, intent: AppIntent, table: Option<TableId>) -> Op
         AppIntent::Change(settings) => change(world, *settings),
         AppIntent::EndFirstStart => {
             world.resource_mut::<CurrentSettings>().0.first_start = false;
+            Some(())
+        }
+        AppIntent::ExplainButtons => {
+            world.resource_mut::<CurrentSettings>().0.button_hint = Some(ButtonHint::default());
+            world.insert_resource(FirstSeat::Wanted);
+            practise(world)
+        }
+        AppIntent::ShowHint(hint) => {
+            world.resource_mut::<CurrentSettings>().0.button_hint = hint;
             Some(())
         }
         AppIntent::Speak(language) => speak(world, language),

@@ -138,6 +138,7 @@ fn hud<'a>(pass: &Pass, room: &'a Room<'_>, seated: &'a SeatedTable, state: &Tab
         muted: settings.sounds.muted,
         bank: bank.or(kept.map(|seconds| TimeBankView { seconds, running: false })),
         tournament: tournament_hud(session, seated, settings, &state.tournament, pass.now_ms),
+        hint: settings.button_hint.filter(|_| model.info().practice),
         large: pass.large.map(|large| large == Some(seated.table)),
         now_ms: pass.now_ms,
     })

@@ -18,7 +18,7 @@ const WAITS: &str = "waits";
 /// Draws the bar at `rects` and returns the intents. Enter and Escape are not read here, as they are keys of the table.
 pub fn action_bar_ui(ctx: &Context, style: &Style<'_>, rects: &BarRects, bar: &ActionBar, now_ms: u64) -> Vec<Intent> {
     let mut asked = Vec::new();
-    if bar.mode() == BarMode::Turn && bar.draft().is_some_and(|draft| draft.range().min_to < draft.range().max_to) {
+    if offers_amount(bar) {
         asked.extend(
             style.place(ctx, AMOUNT, style.ringed(rects.upper_row()), Order::Middle, |ui| amount_ui(ui, style, rects, bar, now_ms)),
         );
@@ -31,6 +31,11 @@ pub fn action_bar_ui(ctx: &Context, style: &Style<'_>, rects: &BarRects, bar: &A
     let slots = style.ringed(rects.slot_row());
     asked.extend(style.place(ctx, SLOTS, slots, Order::Middle, |ui| slots_ui(ui, style, rects, bar, now_ms)));
     asked.into_iter().map(Intent::from).collect()
+}
+
+/// Whether the player may choose among amounts.
+pub(super) fn offers_amount(bar: &ActionBar) -> bool {
+    bar.mode() == BarMode::Turn && bar.draft().is_some_and(|draft| draft.range().min_to < draft.range().max_to)
 }
 
 /// Draws the amount's row where there is one, and how a typed amount was read.

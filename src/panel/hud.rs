@@ -1,6 +1,6 @@
 //! The data of a table's panels.
 
-use poker_client::{AtTable, ConnectionState, CourtLetters, TableModel, TableOdds, TableTab, TableView};
+use poker_client::{AtTable, ButtonHint, ConnectionState, CourtLetters, TableModel, TableOdds, TableTab, TableView};
 use poker_protocol::{Money, YourSeat};
 use poker_rules::Card;
 
@@ -37,6 +37,8 @@ pub struct Hud<'a> {
     pub bank: Option<TimeBankView>,
     /// The tournament of the table; `None` at a cash table.
     pub tournament: Option<TournamentHud<'a>>,
+    /// The hint about the buttons; `None` where nothing is explained.
+    pub hint: Option<ButtonHint>,
     /// Whether this table is a tile that is open large; `None` where no tile can be opened large.
     pub large: Option<bool>,
     /// The client's clock, in milliseconds.

@@ -4,6 +4,7 @@ mod action_bar;
 mod amount_row;
 mod announce;
 mod bar_rects;
+mod button_hint;
 mod chat;
 mod desk_list;
 mod desk_strip;

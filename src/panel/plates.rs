@@ -1,6 +1,6 @@
 //! The plates of the other players: a click, or Enter, opens what is noted about the player.
 
-use bevy_egui::egui::{Context, Order, Stroke, StrokeKind};
+use bevy_egui::egui::{Context, Order, Rect, Stroke, StrokeKind};
 use poker_text::text;
 
 use super::hud::Hud;
@@ -10,8 +10,14 @@ use crate::layout::TableLayout;
 use crate::style::Style;
 use crate::widget::{ClickTarget, corner, focus_ring};
 
-/// Draws nothing but a ring on the plate that the pointer or the keyboard is on.
-pub(super) fn plates_ui(ctx: &Context, style: &Style<'_>, layout: &TableLayout, hud: &Hud<'_>, state: &mut TablePanelState) {
+/// Draws nothing but a ring on the plate that the pointer or the keyboard is on. A plate under the hint `over` is no target for a click.
+pub(super) fn plates_ui(
+    ctx: &Context,
+    style: &Style<'_>,
+    layout: &TableLayout,
+    (hud, over): (&Hud<'_>, Option<Rect>),
+    state: &mut TablePanelState,
+) {
     // What a tournament tells lies over the plates.
     if hud.tournament.is_some_and(|tournament| tournament.notice.is_some()) {
         return;
@@ -23,7 +29,7 @@ pub(super) fn plates_ui(ctx: &Context, style: &Style<'_>, layout: &TableLayout, 
         let visual = (seat.number() - 1 + seats - first) % seats;
         let rect = style.area(layout.seat_plate(visual));
         // On the smallest of many tables a plate is no target for a click.
-        if rect.height() < style.theme.size.min_target {
+        if rect.height() < style.theme.size.min_target || over.is_some_and(|over| over.intersects(rect)) {
             continue;
         }
         let tag = format!("plate.{}", seat.number());

@@ -4,6 +4,7 @@ use bevy_egui::egui::{Context, Order, Rect, vec2};
 use poker_client::{ActionBar, AppIntent, BarMode, Intent};
 use poker_text::text;
 
+use super::button_hint::HintPanel;
 use super::dialog::Dialog;
 use super::hud::Hud;
 use super::log::{log_panel_ui, log_ui};
@@ -44,6 +45,12 @@ pub fn table_ui(
     if bar.mode() == BarMode::Turn && of_pause {
         // A question that was opened between hands must not cover the hand.
         state.dialog = None;
+    }
+    let hint = HintPanel::of(ctx, style, layout, hud, bar);
+    let hinted = hint.as_ref().map(HintPanel::words);
+    if hinted.is_some_and(|words| state.hinted != words) {
+        state.hinted = hinted.unwrap_or_default().to_owned();
+        state.announced.tell(state.hinted.clone());
     }
     let mut asked = style.place(ctx, "top", top_bar_rect(style, layout), Order::Middle, |ui| {
         announce_ui(ui, style, &state.announced);
@@ -96,7 +103,8 @@ pub fn table_ui(
     } else {
         asked.extend(tournament_ui(ctx, style, layout, hud, &mut state.tournament));
     }
-    plates_ui(ctx, style, layout, hud, state);
+    asked.extend(hint.as_ref().and_then(|hint| hint.show(ctx, style, !bar.amount_is_begun())));
+    plates_ui(ctx, style, layout, (hud, hint.as_ref().map(|hint| hint.rect)), state);
     if !hud.is_small(style) {
         asked.extend(person_ui(ctx, style, hud, state));
         asked.extend(dialog_ui(ctx, style, hud, &mut state.dialog));

@@ -28,6 +28,8 @@ pub struct TablePanelState {
     pub tournament: TournamentPanelState,
     /// What was announced to the screen reader.
     pub announced: Announced,
+    /// The hint about the buttons that was announced last.
+    pub hinted: String,
 }
 
 /// What was noted, in the order in which it was noted.

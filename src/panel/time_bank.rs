@@ -10,9 +10,8 @@ use crate::widget::corner;
 
 /// Draws the pill. While the time bank runs it is amber and has a thicker edge.
 pub fn time_bank_ui(ctx: &Context, style: &Style<'_>, layout: &TableLayout, bank: TimeBankView) {
-    let words = style.say(&text::number::seconds(Arg::count(u64::from(bank.seconds))));
-    let ink = if bank.running { style.ink.accent } else { style.ink.text2 };
-    let lettering = Lettering { size: layout.plate_parts(0).state_size, weight: Weight::SemiBold, ink };
+    let (words, lettering) = lettered(style, layout, bank);
+    let ink = lettering.ink;
     let spot = layout.time_bank(lettering.measure(ctx, &words, f32::INFINITY).x);
     let pill = style.area(spot.pill);
     style.place(ctx, "time bank", pill, Order::Middle, |ui| {
@@ -24,4 +23,17 @@ pub fn time_bank_ui(ctx: &Context, style: &Style<'_>, layout: &TableLayout, bank
         let help = style.say(&text::table::tip_time_bank(Arg::count(u64::from(bank.seconds))));
         ui.interact(pill, style.control_id("time bank"), Sense::hover()).on_hover_text(help);
     });
+}
+
+/// The rectangle of the pill.
+pub(super) fn pill_rect(ctx: &Context, style: &Style<'_>, layout: &TableLayout, bank: TimeBankView) -> Rect {
+    let (words, lettering) = lettered(style, layout, bank);
+    style.area(layout.time_bank(lettering.measure(ctx, &words, f32::INFINITY).x).pill)
+}
+
+/// The seconds, and how they are lettered.
+fn lettered(style: &Style<'_>, layout: &TableLayout, bank: TimeBankView) -> (String, Lettering) {
+    let words = style.say(&text::number::seconds(Arg::count(u64::from(bank.seconds))));
+    let ink = if bank.running { style.ink.accent } else { style.ink.text2 };
+    (words, Lettering { size: layout.plate_parts(0).state_size, weight: Weight::SemiBold, ink })
 }

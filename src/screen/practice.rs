@@ -15,7 +15,7 @@ pub(super) fn practice_sheet(ctx: &Context, style: &Style<'_>, settings: &Settin
     let (width, height) = style.theme.screen.practice_sheet;
     let sheet = Sheet { name: "practice", title: &title, size: vec2(width, height) };
     let sheeted = sheet.show(ctx, style, |ui, room| body(ui, style, room, settings));
-    let started = sheeted.inner.contains(&AppIntent::Practise.into());
+    let started = [AppIntent::Practise, AppIntent::ExplainButtons].into_iter().any(|start| sheeted.inner.contains(&start.into()));
     (sheeted.inner, sheeted.close || started)
 }
 
@@ -27,6 +27,12 @@ fn body(ui: &mut Ui, style: &Style<'_>, room: Rect, settings: &Settings) -> Vec<
     scrolled(ui, "practice rows", rows, |ui, room| {
         let mut form = FormUi::bare(ui, style, room);
         form.block(style.body(), &style.say(&text::practice::about()));
+        form.space(style.theme.spacing.s);
+        let explain = form.strip(style.hit(style.theme.control.button));
+        if Button::neutral("practice.explain", explain, &style.say(&text::practice::explain())).show(form.ui, style) {
+            intents.push(AppIntent::ExplainButtons.into());
+        }
+        form.space(style.theme.spacing.xs);
         intents.extend(opponents(&mut form, settings));
         intents.extend(styles(&mut form, settings));
         intents.extend(pace_row(&mut form, "practice.pace", settings));

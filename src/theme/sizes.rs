@@ -203,6 +203,8 @@ pub struct BarSizes {
     /// The share of a small tile's width that the slots take.
     #[serde(deserialize_with = "length")]
     pub small_slots: f32,
+    /// The largest width of a hint about the buttons.
+    pub hint: LengthPair,
     pub wide_h: LengthPair,
     pub wide_slider_h: LengthPair,
     #[serde(deserialize_with = "length")]

@@ -5,6 +5,7 @@ mod chat;
 mod desk;
 mod dialogs;
 pub(crate) mod fixture;
+mod hints;
 mod log;
 mod own_seat;
 mod person;

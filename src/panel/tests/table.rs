@@ -4,8 +4,8 @@ use bevy_egui::egui::{Context, Key};
 use egui_kittest::Harness;
 use egui_kittest::kittest::Queryable as _;
 use poker_client::{
-    ActionBar, AppIntent, AtTable, Chance, ConnectionState, CourtLetters, Intent, Panel, QueuePlace, RoomIntent, SeatOdds, TableIntent,
-    TableModel, TableOdds, TableTab, TableView,
+    ActionBar, AppIntent, AtTable, ButtonHint, Chance, ConnectionState, CourtLetters, Intent, Panel, QueuePlace, RoomIntent, SeatOdds,
+    TableIntent, TableModel, TableOdds, TableTab, TableView,
 };
 use poker_protocol::{
     BuyInRange, Entry, HandId, Money, Notice, SeatStack, SeatState, SeenEvent, StakeId, TableEvent, TableId, TableInfo, YourSeat,
@@ -34,6 +34,7 @@ pub(super) struct TableData {
     pub(super) tabs: Vec<TableTab>,
     pub(super) state: TablePanelState,
     pub(super) log_open: bool,
+    pub(super) hint: Option<ButtonHint>,
 }
 
 impl TableData {
@@ -60,6 +61,7 @@ impl TableData {
             tabs: Vec::new(),
             state: TablePanelState::default(),
             log_open: false,
+            hint: None,
         }
     }
 }
@@ -68,6 +70,7 @@ pub(super) fn draw(ctx: &Context, style: &Style<'_>, data: &mut TableData) -> Ve
     let layout = style.layout();
     let view = data.view.clone().unwrap_or_else(|| TableView::of(&data.model));
     let hud = Hud {
+        hint: data.hint,
         odds: data.odds.as_ref(),
         peeks: data.peeks,
         cards_to_come: &data.cards_to_come,

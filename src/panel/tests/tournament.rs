@@ -92,6 +92,7 @@ fn hud<'a>(
         now_ms,
     };
     Hud {
+        hint: None,
         model,
         view,
         settled,

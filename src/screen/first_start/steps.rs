@@ -102,10 +102,10 @@ fn play(form: &mut FormUi<'_, '_, '_>, view: &FirstStartView<'_>) -> Vec<Intent>
     let rect = form.strip(style.hit(style.theme.control.button_tall));
     leave(
         Button::primary("first.play", rect, &style.say(&text::first::play())).show_main(form.ui, style),
-        Some(AppIntent::Practise.into()),
+        Some(AppIntent::ExplainButtons.into()),
     );
     form.space(style.theme.spacing.xxs);
-    form.block(style.caption(), &style.say(&text::start::practice_help()));
+    form.block(style.caption(), &style.say(&text::first::play_help()));
     form.space(style.theme.spacing.xs);
     let line = form.strip(style.hit(style.theme.control.button));
     let gap = style.d(style.theme.spacing.s);

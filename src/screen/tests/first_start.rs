@@ -69,7 +69,7 @@ fn the_last_step_ends_the_first_start_before_it_leads_on() {
     let bench = Bench::regular();
     let end = || Intent::from(AppIntent::EndFirstStart);
     let asks: [(&str, Vec<Intent>); 3] = [
-        ("first.play", vec![end(), AppIntent::Practise.into()]),
+        ("first.play", vec![end(), AppIntent::ExplainButtons.into()]),
         ("first.online", vec![end(), OnlineIntent::Open.into()]),
         ("first.look_around", vec![end()]),
     ];
@@ -98,5 +98,5 @@ fn the_first_start_is_done_by_keyboard_alone() {
     }
     assert_eq!(harness.state().data.step, FirstStep::Play);
     assert_eq!(focused(&harness), "first.play");
-    assert_eq!(press(&mut harness, Key::Enter), [AppIntent::EndFirstStart.into(), AppIntent::Practise.into()]);
+    assert_eq!(press(&mut harness, Key::Enter), [AppIntent::EndFirstStart.into(), AppIntent::ExplainButtons.into()]);
 }

@@ -58,6 +58,15 @@ fn practice_is_set_up_and_started_on_its_sheet() {
 }
 
 #[test]
+fn the_practice_sheet_leads_to_a_hand_that_explains_the_buttons() {
+    let bench = Bench::regular();
+    let mut harness = start(&bench, settings(), false);
+    click(&mut harness, "start.practise");
+    assert_eq!(click(&mut harness, "practice.explain"), [AppIntent::ExplainButtons.into()]);
+    assert!(!harness.state().data.practice);
+}
+
+#[test]
 fn escape_closes_the_practice_sheet() {
     let bench = Bench::regular();
     let mut harness = start(&bench, settings(), false);

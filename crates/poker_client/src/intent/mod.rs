@@ -12,9 +12,9 @@ pub use chat::ChatIntent;
 pub use online::OnlineIntent;
 pub use tournament::TournamentIntent;
 
-use crate::EntryChoice;
 use crate::slider::SliderPosition;
 use crate::{BarSlot, PresetPlace};
+use crate::{ButtonHint, EntryChoice};
 use crate::{Settings, TableOrder};
 
 /// Everything a person can ask for, by mouse, key or any other way.
@@ -214,6 +214,10 @@ pub enum AppIntent {
     Search,
     /// Ends the steps of the first start, which are never shown again.
     EndFirstStart,
+    /// Starts practice, sits the player down at a table and explains the buttons there, hint by hint.
+    ExplainButtons,
+    /// Shows this hint about the buttons of a table; `None` ends the hints.
+    ShowHint(Option<ButtonHint>),
     /// Applies settings that the player changed.
     Change(Box<Settings>),
     /// Shows all texts in this language.

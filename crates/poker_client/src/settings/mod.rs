@@ -23,7 +23,7 @@ pub use stack_rules::StackRules;
 pub use tables::{TableOrder, TableSettings};
 pub use tournament_setup::{SetupLevels, SetupStart, TournamentSetup};
 
-use crate::{AnimationSpeed, BetPresets, KeySettings, LobbyChoices, MotionPace, TournamentChoices};
+use crate::{AnimationSpeed, BetPresets, ButtonHint, KeySettings, LobbyChoices, MotionPace, TournamentChoices};
 
 /// The version of the file.
 pub const SETTINGS_VERSION: u16 = 1;
@@ -37,6 +37,10 @@ pub struct Settings {
     /// Whether the steps of the first start are still to be shown. In the file only while they are, so that older files never show them.
     #[serde(skip_serializing_if = "is_off")]
     pub first_start: bool,
+    /// The hint about the buttons of a table that is shown next at practice tables; `None` where none is. In the file only while there is
+    /// one.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub button_hint: Option<ButtonHint>,
     /// The language of the texts; `None` for the language of the system.
     pub language: Option<Language>,
     /// The name at the tables; empty until the player has chosen one.
@@ -114,6 +118,7 @@ impl Default for Settings {
         Self {
             version: SETTINGS_VERSION,
             first_start: false,
+            button_hint: None,
             language: None,
             name: String::new(),
             avatar: 0,

@@ -13,6 +13,7 @@ crate::key::texts! { first:
     ready_unnamed,
     ready_help,
     play,
+    play_help,
     look_around,
     keys,
     key_raise,

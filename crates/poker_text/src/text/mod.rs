@@ -25,6 +25,7 @@ pub mod first;
 pub mod game;
 pub mod hand;
 pub mod hands;
+pub mod hint;
 pub mod history;
 pub mod intent;
 pub mod key;
@@ -86,6 +87,7 @@ const SUBJECTS: &[&[Entry]] = &[
     game::ENTRIES,
     hand::ENTRIES,
     hands::ENTRIES,
+    hint::ENTRIES,
     history::ENTRIES,
     intent::ENTRIES,
     key::ENTRIES,

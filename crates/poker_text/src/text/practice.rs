@@ -25,5 +25,6 @@ crate::key::texts! { practice:
     pace_instant,
     pace_help,
     start,
+    explain,
     buy_in_short(min),
 }
