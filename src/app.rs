@@ -8,18 +8,20 @@ use bevy::prelude::*;
 use bevy::render::RenderPlugin;
 use bevy::render::pipelined_rendering::PipelinedRenderingPlugin;
 use bevy::render::settings::{MemoryHints, WgpuSettings};
+#[cfg(test)]
+use bevy::render::sync_world::SyncWorldPlugin;
 use bevy::window::ExitCondition;
 use bevy::winit::WinitPlugin;
 use bevy_egui::{EguiPreUpdateSet, EguiPrimaryContextPass};
 
 use crate::app_commands::{carry_out_bar_intents, carry_out_key_intents, carry_out_panel_intents};
 use crate::archive::{self, HandArchive};
-use crate::desk::{Desk, note_pointer};
+use crate::desk::{Desk, note_pointer, note_use};
 use crate::first_seat::{self, FirstSeat};
 use crate::frame_set::{self, FrameSet};
 use crate::history::PlayedTournaments;
 use crate::intents::{Intents, is_any_asked, is_bar_asked};
-use crate::keyboard::{Keys, Pointing, aim_keys, hold_back_keys, note_hands, read_buttons, read_keys, release_keys};
+use crate::keyboard::{Keys, WindowPointing, aim_keys, hold_back_keys, note_hands, read_buttons, read_keys, release_keys};
 use crate::navigation::{self, Navigation};
 use crate::search_key::SearchKey;
 use crate::sound::{self, SoundDevice};
@@ -27,7 +29,7 @@ use crate::table_menus::TableMenus;
 use crate::toasts::Toasts;
 use crate::{
     attention, desk, egui_pass, following, frame_clock, language, looks, notification, online, practice, replayer, session, stage, surface,
-    table, third_party,
+    table, third_party, window_opening, window_titles, windows,
 };
 
 /// Adds the engine's plugins for a client with a window.
@@ -44,7 +46,9 @@ pub(crate) fn windowed_and_silent(app: &mut App, window: Window) {
 /// window's connection while the window's thread goes to sleep, and a press or release that arrives then would be noticed only with the
 /// next event.
 fn window_plugins(window: Window) -> bevy::app::PluginGroupBuilder {
-    base_plugins().set(WindowPlugin { primary_window: Some(window), ..default() }).disable::<PipelinedRenderingPlugin>()
+    // A table in a window of its own is not all that is open.
+    let windows = WindowPlugin { primary_window: Some(window), exit_condition: ExitCondition::OnPrimaryClosed, ..default() };
+    base_plugins().set(windows).disable::<PipelinedRenderingPlugin>()
 }
 
 /// Adds the engine's plugins for drawing into pictures, without a window, a display or sound.
@@ -70,6 +74,8 @@ pub(crate) fn blind(app: &mut App) {
             .disable::<AudioPlugin>()
             .disable::<LogPlugin>(),
     );
+    // Cameras that go are told to it.
+    app.add_plugins(SyncWorldPlugin);
 }
 
 /// The size in bytes of the blocks in which graphics memory is allocated. A table needs few pictures, and small blocks can be freed after
@@ -106,9 +112,11 @@ pub(crate) fn add_own_plugins(app: &mut App) {
         egui_pass::plugin,
         replayer::plugin,
         looks::plugin,
+        windows::plugin,
+        window_opening::plugin,
     ));
     app.add_plugins(crate::one_thread::OneThread);
-    app.init_resource::<Navigation>().init_resource::<Keys>().init_resource::<Pointing>().init_resource::<SoundDevice>();
+    app.init_resource::<Navigation>().init_resource::<Keys>().init_resource::<WindowPointing>().init_resource::<SoundDevice>();
     app.init_resource::<Desk>()
         .init_resource::<TableMenus>()
         .init_resource::<SearchKey>()
@@ -121,7 +129,10 @@ pub(crate) fn add_own_plugins(app: &mut App) {
     // panels.
     let keys = (
         egui_pass::point,
+        egui_pass::note_awaited_key,
+        egui_pass::point_in_windows,
         egui_pass::note_question,
+        note_use,
         note_pointer,
         note_hands,
         aim_keys,
@@ -154,6 +165,8 @@ pub(crate) fn add_window_systems(app: &mut App) {
     app.init_resource::<FirstSeat>().add_systems(Update, follow.after(session::fold_messages).in_set(FrameSet::Model));
     let calls = (attention::call_player, notification::notify_player, attention::follow_full_screen, attention::remember_window);
     app.add_systems(Update, calls.in_set(FrameSet::Present));
+    let titles = (window_titles::name_windows, window_titles::call_to_windows);
+    app.add_systems(Update, titles.in_set(FrameSet::Present));
     app.add_plugins((crate::reduced_motion::plugin, third_party::error_stream::plugin));
     app.add_systems(Startup, sound::probe);
     app.add_systems(Update, (sound::find_device, sound::play_sounds).chain().in_set(FrameSet::Present));
@@ -192,6 +205,8 @@ mod tests {
             }
         }
         sets_of.retain(|system, _| system.contains("cardroom::"));
+        // A system that draws the panels of a table runs in the pass of each window.
+        sets_of.values_mut().for_each(Vec::dedup);
         sets_of
     }
 

@@ -83,6 +83,6 @@ fn draw(
     if passes.0 == 2 {
         trace.event("screen", serde_json::json!({ "name": "failure" }));
     }
-    trace.controls(record.controls().into_iter().map(|control| egui_pass::physical(control, window.scale_factor())));
+    trace.controls(0, record.controls().into_iter().map(|control| egui_pass::physical(control, window.scale_factor())));
     Ok(())
 }

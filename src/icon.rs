@@ -17,6 +17,10 @@ pub enum Icon {
     Deal,
     /// Opens a tile large.
     Enlarge,
+    /// A table goes to a window of its own.
+    OwnWindow,
+    /// A table comes back into the main window.
+    MainWindow,
     Freezeout,
     History,
     /// An arrow into a tray: writes a file.
@@ -62,7 +66,7 @@ pub enum Icon {
 
 impl Icon {
     /// Every icon.
-    pub const ALL: [Self; 49] = [
+    pub const ALL: [Self; 51] = [
         Self::Bounty,
         Self::Break,
         Self::Check,
@@ -97,6 +101,8 @@ impl Icon {
         Self::Search,
         Self::Settings,
         Self::Enlarge,
+        Self::OwnWindow,
+        Self::MainWindow,
         Self::Shrink,
         Self::SitOut,
         Self::Sound,
@@ -129,6 +135,8 @@ impl Icon {
             Self::ConnSlow => "icons/conn_slow.svg",
             Self::Deal => "icons/deal.svg",
             Self::Enlarge => "icons/enlarge.svg",
+            Self::OwnWindow => "icons/own_window.svg",
+            Self::MainWindow => "icons/main_window.svg",
             Self::Shrink => "icons/shrink.svg",
             Self::Freezeout => "icons/freezeout.svg",
             Self::History => "icons/history.svg",

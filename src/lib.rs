@@ -56,6 +56,9 @@ mod toasts;
 mod tour;
 mod trace;
 pub mod widget;
+mod window_opening;
+mod window_titles;
+mod windows;
 
 /// Runs the command that the arguments ask for, and returns its exit code.
 pub fn run(arguments: impl IntoIterator<Item = std::ffi::OsString>) -> i32 {

@@ -22,6 +22,11 @@ pub(crate) struct Surface {
 }
 
 impl Surface {
+    /// The surface of a window.
+    pub(crate) fn of(window: &Window) -> Self {
+        Self { size: Vec2::new(window.width(), window.height()).max(Vec2::splat(1.0)), scale_factor: window.scale_factor() }
+    }
+
     /// Converts a point, counted from the top left, to the camera's coordinates, counted from the centre, and rounds it to whole physical
     /// pixels.
     pub(crate) fn to_world(self, top_left: Vec2) -> Vec2 {
@@ -59,7 +64,7 @@ impl Canvas {
 
 /// The surface of the last frame, and the time at which it has stayed the same long enough; `None` after everything was drawn for it.
 #[derive(Default)]
-struct Resting {
+pub(crate) struct Resting {
     last: Option<Surface>,
     until_ms: Option<u64>,
 }
@@ -67,7 +72,7 @@ struct Resting {
 impl Resting {
     /// The milliseconds for which a changed surface must still stay the same before everything is drawn for it. Returns 0 once when that
     /// time is over, 0 at once for the first surface, and `None` afterwards.
-    fn left_ms(&mut self, surface: Surface, now_ms: u64, rest_ms: u64) -> Option<u64> {
+    pub(crate) fn left_ms(&mut self, surface: Surface, now_ms: u64, rest_ms: u64) -> Option<u64> {
         match self.last.replace(surface) {
             None => self.until_ms = Some(now_ms),
             Some(last) if last != surface => self.until_ms = Some(now_ms + rest_ms),
@@ -89,8 +94,7 @@ pub(crate) fn plugin(app: &mut App) {
 
 fn follow_window(windows: Query<&Window, With<PrimaryWindow>>, mut surface: ResMut<Surface>) {
     if let Ok(window) = windows.single() {
-        let seen = Surface { size: Vec2::new(window.width(), window.height()).max(Vec2::splat(1.0)), scale_factor: window.scale_factor() };
-        surface.set_if_neq(seen);
+        surface.set_if_neq(Surface::of(window));
     }
 }
 

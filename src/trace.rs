@@ -14,7 +14,8 @@ pub(crate) struct Trace {
     file: Option<File>,
     started: Option<std::time::Instant>,
     frame: u32,
-    controls: HashMap<String, [i32; 5]>,
+    /// The controls of each window, by name.
+    controls: HashMap<u8, HashMap<String, [i32; 5]>>,
 }
 
 impl Trace {
@@ -51,24 +52,24 @@ impl Trace {
         }
     }
 
-    /// Writes where the controls are now, in physical pixels. Only changes are written.
-    pub(crate) fn controls(&mut self, now: impl IntoIterator<Item = (String, [i32; 4], bool)>) {
+    /// Writes where the controls of a window are now, in physical pixels; the main window has number 0. Only changes are written.
+    pub(crate) fn controls(&mut self, window: u8, now: impl IntoIterator<Item = (String, [i32; 4], bool)>) {
         if self.file.is_none() {
             return;
         }
         let now: HashMap<String, [i32; 5]> =
             now.into_iter().map(|(name, [x, y, w, h], enabled)| (name, [x, y, w, h, i32::from(enabled)])).collect();
-        let before = std::mem::take(&mut self.controls);
+        let before = self.controls.remove(&window).unwrap_or_default();
         let mut gone: Vec<&String> = before.keys().filter(|name| !now.contains_key(*name)).collect();
         gone.sort();
         for name in gone {
-            self.event("control_gone", json!({ "name": name }));
+            self.event("control_gone", json!({ "window": window, "name": name }));
         }
         let mut changed: Vec<_> = now.iter().filter(|(name, rect)| before.get(*name) != Some(*rect)).collect();
         changed.sort();
         for (name, [x, y, w, h, enabled]) in changed {
-            self.event("control", json!({ "name": name, "x": x, "y": y, "w": w, "h": h, "enabled": *enabled == 1 }));
+            self.event("control", json!({ "window": window, "name": name, "x": x, "y": y, "w": w, "h": h, "enabled": *enabled == 1 }));
         }
-        self.controls = now;
+        self.controls.insert(window, now);
     }
 }

@@ -17,3 +17,6 @@ desk-order-stack = Tables on a stack: the one that waits for you comes to the to
 desk-sit-out-everywhere = Sit out at all tables
 desk-open-large = Open large
 desk-make-small = Make small again
+desk-own-window = Open in a window of its own
+desk-main-window = Back to the main window
+desk-too-many-windows = At most 8 tables have a window of their own. Take one back into the main window first.

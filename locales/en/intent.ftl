@@ -32,6 +32,7 @@ intent-log = Show or hide the log
 intent-next-table = Next table
 intent-table-order = Tables side by side, on a stack or one at a time
 intent-enlarge-table = Open the table large, or small again
+intent-own-window = Give the table a window of its own, or take it back
 intent-sit-out-everywhere = Sit out at all tables, or come back everywhere
 intent-next-hand-everywhere = Next hand at all tables
 intent-waiting-table = Go to the table where it is your turn

@@ -17,3 +17,6 @@ desk-order-stack = Tables empilées : celle qui vous attend passe devant
 desk-sit-out-everywhere = S’absenter de toutes les tables
 desk-open-large = Agrandir
 desk-make-small = Réduire
+desk-own-window = Ouvrir dans sa propre fenêtre
+desk-main-window = Revenir dans la fenêtre principale
+desk-too-many-windows = 8 tables au plus peuvent avoir leur propre fenêtre. Reprenez-en d’abord une dans la fenêtre principale.

@@ -32,6 +32,7 @@ intent-log = Afficher ou masquer le journal
 intent-next-table = Table suivante
 intent-table-order = Tables en mosaïque, empilées ou une à la fois
 intent-enlarge-table = Agrandir la table, ou la réduire
+intent-own-window = Ouvrir la table dans sa propre fenêtre, ou la reprendre
 intent-sit-out-everywhere = S’absenter de toutes les tables, ou revenir partout
 intent-next-hand-everywhere = Main suivante à toutes les tables
 intent-waiting-table = Aller à la table qui vous attend

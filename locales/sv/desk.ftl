@@ -17,3 +17,6 @@ desk-order-stack = Bord i en hög: det som väntar på dig läggs överst
 desk-sit-out-everywhere = Stå över vid alla bord
 desk-open-large = Förstora
 desk-make-small = Förminska
+desk-own-window = Öppna i ett eget fönster
+desk-main-window = Tillbaka till huvudfönstret
+desk-too-many-windows = Högst 8 bord kan ha egna fönster. Ta först tillbaka ett till huvudfönstret.

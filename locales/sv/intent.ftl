@@ -32,6 +32,7 @@ intent-log = Visa eller dölj loggen
 intent-next-table = Nästa bord
 intent-table-order = Bord sida vid sida, i en hög eller ett i taget
 intent-enlarge-table = Förstora bordet, eller förminska det
+intent-own-window = Ge bordet ett eget fönster, eller ta tillbaka det
 intent-sit-out-everywhere = Stå över vid alla bord, eller kom tillbaka överallt
 intent-next-hand-everywhere = Nästa hand vid alla bord
 intent-waiting-table = Gå till bordet där det är din tur

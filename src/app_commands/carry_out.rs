@@ -3,7 +3,7 @@
 use bevy::prelude::*;
 use poker_client::{AppIntent, ButtonHint, Intent, Panel, TableIntent, TableOrder};
 use poker_protocol::{Request, TableId};
-use poker_text::Language;
+use poker_text::{Language, text};
 
 use super::language::switch_language;
 use super::practice::{begin_tournament, enter_practice, open_practice};
@@ -109,6 +109,14 @@ fn carry_out(world: &mut World, intent: AppIntent, table: Option<TableId>) -> Op
         AppIntent::EnlargeTable => {
             let table = table.or(world.resource::<Session>().front_id())?;
             world.resource_mut::<Desk>().enlarge(table);
+            Some(())
+        }
+        AppIntent::OwnWindow => {
+            let table = table?;
+            if !world.resource_mut::<Desk>().move_to_window(table) {
+                let now_ms = world.resource::<FrameClock>().now_ms;
+                world.resource_mut::<Toasts>().add(text::desk::too_many_windows(), now_ms);
+            }
             Some(())
         }
         AppIntent::SitOutEverywhere => run(world, sit_out_everywhere, ()),

@@ -12,7 +12,7 @@ use poker_client::{BusyHands, DeskAreas, Overview, TableDesk, TileRect};
 use poker_protocol::TableId;
 
 pub(crate) use places::{come_forward, follow_tables};
-pub(crate) use pointer::note_pointer;
+pub(crate) use pointer::{note_pointer, note_use};
 
 use crate::surface::Surface;
 
@@ -79,6 +79,33 @@ impl Desk {
     pub(crate) fn enlarge(&mut self, table: TableId) {
         self.tables.open_large(Some(table).filter(|table| self.tables.large() != Some(*table)));
         self.large_called = false;
+    }
+
+    /// Gives a table a window of its own, or takes it back into the main one. Returns whether there was a window left.
+    pub(crate) fn move_to_window(&mut self, table: TableId) -> bool {
+        if self.tables.window(table).is_none() {
+            return self.tables.detach(table).is_some();
+        }
+        self.take_back(table);
+        true
+    }
+
+    /// Takes a table back into the main window.
+    pub(crate) fn take_back(&mut self, table: TableId) {
+        self.tables.attach(table);
+    }
+
+    /// The tables that have windows of their own, each with the number of its window.
+    pub(crate) fn windows(&self) -> impl Iterator<Item = (TableId, u8)> {
+        self.tables.in_windows()
+    }
+
+    /// The table that the main window shows while it shows only one: `front`, or another one if that has a window of its own.
+    pub(crate) fn front_in_main(&self, front: Option<TableId>) -> Option<TableId> {
+        match front {
+            Some(front) if self.tables.window(front).is_some() => self.tables.front(),
+            front => front,
+        }
     }
 
     /// The tile that is open large, over its neighbours.

@@ -67,7 +67,13 @@ pub(crate) fn follow_tables(
     let tiled = settings.0.tables.order == TableOrder::Tiles && several;
     desk.areas = tiled.then_some(areas);
     let before = std::mem::replace(&mut desk.tiles, if tiled { shown } else { BTreeMap::new() });
-    session.show(&desk.tiles.keys().copied().collect(), now_ms);
+    let apart = desk.tables.in_windows().map(|(table, _)| table);
+    let mut drawn: BTreeSet<_> = desk.tiles.keys().copied().chain(apart).collect();
+    if !desk.is_tiled() {
+        // While keys act at a table in another window, the main window goes on showing its own.
+        drawn.extend(desk.front_in_main(session.front_id()).filter(|main| session.front_id() != Some(*main)));
+    }
+    session.show(&drawn, now_ms);
     moved_tables(&before, &desk.tiles).into_iter().for_each(|table| session.moved(table, now_ms));
 }
 

@@ -34,6 +34,7 @@ pub(super) fn begin_pass(
     let text_scale = f32::from(settings.0.text_scale) / 100.0;
     let of = |surface: &Surface| UiScale::new(&pass.theme, surface.size, text_scale);
     pass.scale = of(&surface).stepped_from(of(&canvas.surface));
+    pass.number = 0;
     pass.window = egui::Rect::from_min_size(egui::Pos2::ZERO, egui::vec2(surface.size.x, surface.size.y));
     pass.texts = language.texts.clone();
     pass.now_ms = moment.now_ms;
@@ -46,7 +47,7 @@ pub(super) fn begin_pass(
 pub(super) fn note_felt(mut pass: ResMut<Pass>, layout: Res<CurrentLayout>, navigation: Res<Navigation>, desk: Res<Desk>) {
     pass.large = desk.can_enlarge().then(|| desk.large());
     pass.over_felt = layout.shows_table();
-    pass.tiled = layout.panels().iter().any(|place| place.tiled);
+    pass.tiled = layout.panels().iter().any(|place| place.tiled && place.window == 0);
     if navigation.page() == Page::Table {
         pass.scale = pass.scale.at_table();
     }

@@ -32,6 +32,8 @@ pub(crate) struct Pass {
     pub(super) texts: Arc<Texts>,
     pub(super) scale: UiScale,
     pub(super) window: Rect,
+    /// The number of the window whose panels are drawn; 0 for the main one.
+    pub(super) number: u8,
     /// Whether the felt lies under the panels.
     pub(super) over_felt: bool,
     /// Whether several tables are drawn.
@@ -60,6 +62,7 @@ impl Pass {
             shows_keys,
             texts,
             window: Rect::ZERO,
+            number: 0,
             over_felt: false,
             tiled: false,
             large: None,
@@ -92,7 +95,7 @@ impl Pass {
             return self.style().with_amounts(amounts);
         }
         let of = |size: Vec2| UiScale::new(&self.theme, size, self.scale.text_scale()).at_table();
-        let (at, size) = (place.at, place.size());
+        let (at, size) = (place.in_window(), place.size());
         let window = Rect::from_min_size(pos2(at.x, at.y), vec2(size.x, size.y));
         let scale = of(size).stepped_from(of(place.drawn_for));
         Style { scale, window, keys, amounts, scope: Scope(place.table), ..self.style() }

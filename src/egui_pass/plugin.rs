@@ -2,9 +2,9 @@
 
 use bevy::prelude::*;
 use bevy_egui::EguiPrimaryContextPass;
-use poker_client::{Intent, Panel};
-use poker_protocol::TableId;
+use poker_client::Panel;
 
+use super::asked::{ask, ask_at_front, ask_at_tables, end_pass};
 use super::begin::{begin_pass, note_felt, note_keys, note_search, write_amounts};
 use super::desk::draw_desk;
 use super::fonts::install_fonts;
@@ -26,15 +26,12 @@ use super::tournament_page::{draw_tournament, draw_tournament_info, follow_tourn
 use super::trace::{draw_key_hint, is_traced, trace_controls, trace_first_frame, trace_focus, trace_pointer, trace_ready, trace_toasts};
 use super::{PanelState, Pass};
 use crate::frame_set::FrameSet;
-use crate::intents::Intents;
 use crate::navigation::{Navigation, Page};
 use crate::panel::TablePanels;
 use crate::screen::{
     AccountState, FirstStartState, HistoryState, JoinState, LobbyState, OnlineState, RegistrationState, ReplayerState, SettingsState,
     SetupState, StartState, TournamentPageState,
 };
-use crate::session::Session;
-use crate::third_party::winit::NextFrame;
 
 pub(crate) fn plugin(app: &mut App) {
     app.init_resource::<PanelState<TablePanels>>()
@@ -52,6 +49,7 @@ pub(crate) fn plugin(app: &mut App) {
         .init_resource::<PanelState<RegistrationState>>()
         .init_resource::<PanelState<TournamentPageState>>()
         .init_resource::<UsualRules>();
+    app.add_plugins(super::window_pass::plugin);
     let pages = (
         draw_too_small.run_if(is_too_small),
         draw_first_start.pipe(ask).run_if(is_on(Page::Start)).run_if(is_first_start),
@@ -109,35 +107,4 @@ fn is_on(page: Page) -> impl FnMut(Res<Navigation>, Res<Pass>) -> bool + Clone {
 /// Run condition: the log lies over the table.
 fn is_log_open(navigation: Res<Navigation>) -> bool {
     navigation.over == Some(Panel::Log)
-}
-
-/// Keeps the intents until they are carried out.
-fn ask(In(asked): In<Vec<Intent>>, mut intents: ResMut<Intents>) {
-    intents.ask(asked);
-}
-
-/// Keeps the intents of the panels of tables until they are carried out there.
-fn ask_at_tables(In(asked): In<Vec<(TableId, Intent)>>, mut intents: ResMut<Intents>) {
-    for (table, intent) in asked {
-        intents.ask_at(table, [intent]);
-    }
-}
-
-/// Keeps the intents of the log of the table in front until they are carried out there.
-fn ask_at_front(In(asked): In<Vec<Intent>>, session: Res<Session>, mut intents: ResMut<Intents>) {
-    match session.front_id() {
-        Some(table) => intents.ask_at(table, asked),
-        None => intents.ask(asked),
-    }
-}
-
-/// Asks for another frame if there are intents. After a press on the action bar and after any click, egui draws the panels a second time in
-/// this frame, in their new state.
-pub(crate) fn end_pass(pass: Res<Pass>, intents: Res<Intents>, mut next: ResMut<NextFrame>) {
-    if !intents.is_empty() {
-        next.now();
-    }
-    if intents.are_of_bar() || pass.ctx().input(|input| input.pointer.any_click()) {
-        pass.ctx().request_discard("panels are drawn as they are after the click");
-    }
 }

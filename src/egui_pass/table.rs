@@ -57,7 +57,7 @@ pub(super) fn draw_tables(
     let tabs = if pass.tiled { Vec::new() } else { tabs(&room.session, pass.now_ms) };
     let calls = room.session.calls(pass.now_ms);
     let mut asked = Vec::new();
-    for place in layout.panels() {
+    for place in layout.panels().iter().filter(|place| place.window == pass.number) {
         let Some(table) = place.table else { continue };
         let call = calls.iter().find(|call| call.table == table);
         asked.extend(draw_one(&pass, &room, place, state.0.at(table), (&tabs, call)).into_iter().map(|intent| (table, intent)));
@@ -140,6 +140,7 @@ fn hud<'a>(pass: &Pass, room: &'a Room<'_>, seated: &'a SeatedTable, state: &Tab
         tournament: tournament_hud(session, seated, settings, &state.tournament, pass.now_ms),
         hint: settings.button_hint.filter(|_| model.info().practice),
         large: pass.large.map(|large| large == Some(seated.table)),
+        in_own_window: pass.number != 0,
         now_ms: pass.now_ms,
     })
 }

@@ -16,6 +16,7 @@ use crate::surface::Surface;
 use crate::third_party::winit::NextFrame;
 use crate::toasts::Toasts;
 use crate::trace::Trace;
+use crate::windows::TableWindows;
 
 /// Run condition: there is a trace.
 pub(super) fn is_traced(trace: Res<Trace>) -> bool {
@@ -91,8 +92,9 @@ pub(super) fn trace_first_frame(mut passes: Local<u32>, mut trace: ResMut<Trace>
 }
 
 /// Traces where the controls are.
-pub(super) fn trace_controls(pass: Res<Pass>, surface: Res<Surface>, mut trace: ResMut<Trace>) {
-    trace.controls(pass.record.controls().into_iter().map(|control| physical(control, surface.scale_factor)));
+pub(super) fn trace_controls(pass: Res<Pass>, surface: Res<Surface>, windows: Res<TableWindows>, mut trace: ResMut<Trace>) {
+    let scale_factor = windows.surface(pass.number).map_or(surface.scale_factor, |(surface, _)| surface.scale_factor);
+    trace.controls(pass.number, pass.record.controls().into_iter().map(|control| physical(control, scale_factor)));
 }
 
 /// A control as the trace writes it: name, rectangle in physical pixels, whether it can be used.

@@ -12,6 +12,6 @@ mod typed_ahead;
 pub(crate) use aim::aim_keys;
 pub(crate) use held_hands::note_hands;
 pub(crate) use keys::Keys;
-pub(crate) use pointing::Pointing;
+pub(crate) use pointing::{Pointing, WindowPointing};
 pub(crate) use read::{read_buttons, read_keys, release_keys};
 pub(crate) use typed_ahead::hold_back_keys;

@@ -1,10 +1,11 @@
 //! What has the keyboard's focus.
 
+use bevy::platform::collections::HashMap;
 use bevy::prelude::*;
 use poker_client::Key;
 
 /// What has the keyboard's focus, as it was after the panels of the last frame.
-#[derive(Resource, Clone, Copy, Debug, Default, PartialEq, Eq)]
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub(crate) struct Pointing {
     /// A text field has the focus.
     pub(crate) text_field: bool,
@@ -18,6 +19,26 @@ pub(crate) struct Pointing {
     pub(crate) table: bool,
     /// A page waits for a key to bind.
     pub(crate) waits_for_key: bool,
+}
+
+/// What has the keyboard's focus in each window.
+#[derive(Resource, Default)]
+pub(crate) struct WindowPointing {
+    pub(crate) main: Pointing,
+    /// The windows that show one table.
+    pub(crate) others: HashMap<Entity, Pointing>,
+}
+
+impl WindowPointing {
+    /// What has the focus in a window.
+    pub(super) fn of(&self, window: Entity) -> &Pointing {
+        self.others.get(&window).unwrap_or(&self.main)
+    }
+
+    /// Whether a text field has the focus in any window.
+    pub(super) fn types(&self) -> bool {
+        self.main.text_field || self.others.values().any(|other| other.text_field)
+    }
 }
 
 impl Pointing {

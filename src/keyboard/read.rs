@@ -9,7 +9,7 @@ use poker_client::{Intent, Key, KeyChord};
 
 use super::key_names::{Pressed, button_key};
 use super::sign::typed_sign;
-use super::{Keys, Pointing};
+use super::{Keys, WindowPointing};
 use crate::intents::Intents;
 use crate::settings::CurrentSettings;
 use crate::trace::Trace;
@@ -42,11 +42,12 @@ pub(crate) fn read_keys(
     mut pressed: MessageReader<KeyboardInput>,
     mut keys: ResMut<Keys>,
     mut intents: ResMut<Intents>,
-    pointing: Res<Pointing>,
+    pointing: Res<WindowPointing>,
     settings: Res<CurrentSettings>,
     mut trace: ResMut<Trace>,
 ) {
     for input in pressed.read() {
+        let pointing = pointing.of(input.window);
         keys.follow_modifiers(input);
         keys.learn(input);
         let pressed = Pressed { printed: &input.logical_key, place: input.key_code, modifiers: keys.modifiers };
@@ -55,14 +56,15 @@ pub(crate) fn read_keys(
             continue;
         }
         if input.state == ButtonState::Pressed {
-            trace.event("key", serde_json::json!({ "key": format!("{key:?}") }));
+            let table = keys.aim.target().map(|target| target.table.0);
+            trace.event("key", serde_json::json!({ "key": format!("{key:?}"), "table": table }));
         }
         let chord = KeyChord::new(key, keys.modifiers);
         let asked = match input.state {
-            ButtonState::Pressed => keys.press(chord, input.repeat, &pointing, &settings.0.keys.bindings()),
+            ButtonState::Pressed => keys.press(chord, input.repeat, pointing, &settings.0.keys.bindings()),
             ButtonState::Released => keys.keyboard.release(key),
         };
-        let asked = asked.or_else(|| typed_sign(input, &pointing));
+        let asked = asked.or_else(|| typed_sign(input, pointing));
         ask(key, input.state, asked, (&mut *keys, &mut *intents));
     }
 }
@@ -72,17 +74,18 @@ pub(crate) fn read_buttons(
     mut pressed: MessageReader<MouseButtonInput>,
     mut keys: ResMut<Keys>,
     mut intents: ResMut<Intents>,
-    pointing: Res<Pointing>,
+    pointing: Res<WindowPointing>,
     settings: Res<CurrentSettings>,
     mut trace: ResMut<Trace>,
 ) {
     for input in pressed.read() {
+        let pointing = pointing.of(input.window);
         let Some(key) = button_key(input.button) else { continue };
         let chord = KeyChord::new(key, keys.modifiers);
         let asked = match input.state {
             ButtonState::Pressed => {
                 trace.event("button", serde_json::json!({ "button": format!("{key:?}") }));
-                keys.press(chord, false, &pointing, &settings.0.keys.bindings())
+                keys.press(chord, false, pointing, &settings.0.keys.bindings())
             }
             ButtonState::Released => keys.keyboard.release(key),
         };

@@ -9,6 +9,7 @@ use bevy::prelude::*;
 use bevy_egui::EguiContexts;
 
 use crate::third_party::winit::NextFrame;
+use crate::windows::TableWindows;
 
 /// The keys that wait for the next frame, in the order in which they were pressed and released.
 #[derive(Default)]
@@ -21,6 +22,7 @@ pub(crate) struct HeldBack {
 pub(crate) fn hold_back_keys(
     mut contexts: EguiContexts,
     mut inputs: ResMut<Messages<KeyboardInput>>,
+    windows: Res<TableWindows>,
     mut held: Local<HeldBack>,
     mut next: ResMut<NextFrame>,
 ) {
@@ -30,7 +32,9 @@ pub(crate) fn hold_back_keys(
     if all.is_empty() {
         return;
     }
-    let in_field = contexts.ctx_mut().is_ok_and(|ctx| ctx.text_edit_focused());
+    let main = contexts.ctx_mut().is_ok_and(|ctx| ctx.text_edit_focused());
+    let cameras = windows.iter().filter_map(|(_, window)| window.camera);
+    let in_field = main || cameras.into_iter().any(|camera| contexts.ctx_for_entity_mut(camera).is_ok_and(|ctx| ctx.text_edit_focused()));
     *waiting = all.split_off(of_this_frame(&all, in_field));
     if !waiting.is_empty() {
         next.now();

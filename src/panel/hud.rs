@@ -41,6 +41,8 @@ pub struct Hud<'a> {
     pub hint: Option<ButtonHint>,
     /// Whether this table is a tile that is open large; `None` where no tile can be opened large.
     pub large: Option<bool>,
+    /// Whether this table has a window of its own.
+    pub in_own_window: bool,
     /// The client's clock, in milliseconds.
     pub now_ms: u64,
 }

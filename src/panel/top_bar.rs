@@ -24,6 +24,8 @@ enum Tool {
     Rules,
     /// Opens the tile large, or makes it small again.
     Enlarge,
+    /// Gives the table a window of its own, or takes it back into the main one.
+    OwnWindow,
     /// The lobby of the tournament.
     Tournament,
     Settings,
@@ -31,21 +33,22 @@ enum Tool {
     Leave,
 }
 
-const REGULAR: &[Tool] = &[Tool::Connection, Tool::Language, Tool::Sound, Tool::Log, Tool::Rules, Tool::Settings, Tool::Lobby, Tool::Leave];
+const REGULAR: &[Tool] =
+    &[Tool::Connection, Tool::Language, Tool::Sound, Tool::Log, Tool::Rules, Tool::Settings, Tool::Lobby, Tool::OwnWindow, Tool::Leave];
 /// The icons of a small window. Language, sound and rules are found in the settings and the lobby.
 const COMPACT: &[Tool] = &[Tool::Connection, Tool::Log, Tool::Settings, Tool::Lobby, Tool::Leave];
 
 /// The same at a table of a tournament: the languages are found in the settings, and in a small window the lobby behind the tournament's.
 const TOURNAMENT: &[Tool] =
-    &[Tool::Connection, Tool::Sound, Tool::Log, Tool::Rules, Tool::Tournament, Tool::Settings, Tool::Lobby, Tool::Leave];
+    &[Tool::Connection, Tool::Sound, Tool::Log, Tool::Rules, Tool::Tournament, Tool::Settings, Tool::Lobby, Tool::OwnWindow, Tool::Leave];
 const COMPACT_TOURNAMENT: &[Tool] = &[Tool::Connection, Tool::Log, Tool::Tournament, Tool::Settings, Tool::Leave];
 
 /// The icons of one of several tables: what concerns the whole window lies in the strip over the tables.
-const TILE: &[Tool] = &[Tool::Log, Tool::Rules, Tool::Leave];
-const TOURNAMENT_TILE: &[Tool] = &[Tool::Log, Tool::Tournament, Tool::Leave];
+const TILE: &[Tool] = &[Tool::OwnWindow, Tool::Log, Tool::Leave];
+const TOURNAMENT_TILE: &[Tool] = &[Tool::OwnWindow, Tool::Tournament, Tool::Leave];
 /// The same where a tile can be opened large.
-const GROWING_TILE: &[Tool] = &[Tool::Enlarge, Tool::Log, Tool::Leave];
-const GROWING_TOURNAMENT_TILE: &[Tool] = &[Tool::Enlarge, Tool::Tournament, Tool::Leave];
+const GROWING_TILE: &[Tool] = &[Tool::Enlarge, Tool::OwnWindow, Tool::Log, Tool::Leave];
+const GROWING_TOURNAMENT_TILE: &[Tool] = &[Tool::Enlarge, Tool::OwnWindow, Tool::Tournament, Tool::Leave];
 
 /// The icons of a bar. There are as many at each kind of table.
 fn tools(style: &Style<'_>, layout: &TableLayout, tournament: bool, grows: bool) -> &'static [Tool] {
@@ -234,6 +237,8 @@ fn tool_ui(
         Tool::Rules => ("top.rules", Icon::Note, text::table::tip_rules()),
         Tool::Enlarge if hud.large == Some(true) => ("top.enlarge", Icon::Shrink, text::desk::make_small()),
         Tool::Enlarge => ("top.enlarge", Icon::Enlarge, text::desk::open_large()),
+        Tool::OwnWindow if hud.in_own_window => ("top.own_window", Icon::MainWindow, text::desk::main_window()),
+        Tool::OwnWindow => ("top.own_window", Icon::OwnWindow, text::desk::own_window()),
         Tool::Tournament => ("top.tournament", Icon::Trophy, text::tournament_table::tip_lobby()),
         Tool::Settings => ("top.settings", Icon::Settings, text::table::tip_settings()),
         Tool::Lobby => ("top.lobby", Icon::Lobby, text::table::tip_lobby()),
@@ -260,6 +265,7 @@ fn tool_ui(
         Tool::Log => open(Panel::Log),
         Tool::Rules => open(Panel::Rules),
         Tool::Enlarge => Some(AppIntent::EnlargeTable.into()),
+        Tool::OwnWindow => Some(AppIntent::OwnWindow.into()),
         Tool::Settings => open(Panel::Settings),
         Tool::Lobby => open(Panel::Lobby),
         Tool::Tournament => hud.tournament.map(|tournament| AppIntent::ShowTournament(tournament.id()).into()),
@@ -284,6 +290,7 @@ const fn key_action(tool: Tool) -> Option<KeyAction> {
         Tool::Lobby => KeyAction::Lobby,
         Tool::Leave => KeyAction::Leave,
         Tool::Enlarge => KeyAction::EnlargeTable,
+        Tool::OwnWindow => KeyAction::OwnWindow,
         Tool::Connection | Tool::Tournament => return None,
     })
 }

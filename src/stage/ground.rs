@@ -13,21 +13,32 @@ use bevy::render::render_resource::{
 };
 use bevy::render::renderer::{RenderContext, ViewQuery};
 use bevy::render::texture::GpuImage;
-use bevy::render::view::ViewTarget;
+use bevy::render::view::{ExtractedView, ViewTarget};
 use bevy::render::{Extract, ExtractSchedule, RenderApp};
+use bevy_egui::PrimaryEguiContext;
 
 use super::{FeltStage, Placement};
 use crate::frame_set::FrameSet;
-use crate::surface::Canvas;
+use crate::surface::{Canvas, Surface};
+use crate::windows::{TableWindows, number_at, origin};
 
 /// Marks an entity whose picture fills a table's part of the camera's target.
 #[derive(Component)]
 pub(super) struct Ground;
 
-/// The pictures to copy, each with its upper left pixel in the target; empty if they are hidden, or if the felt is stretched. Then they are
-/// drawn as sprites.
+/// The pictures to copy; empty if they are hidden, or if the felt is stretched. Then they are drawn as sprites.
 #[derive(Resource, Clone, Default)]
-struct Copied(Vec<(AssetId<Image>, UVec2)>);
+struct Copied(Vec<CopiedGround>);
+
+/// A picture to copy.
+#[derive(Clone, Copy)]
+struct CopiedGround {
+    /// The camera into whose target it is copied.
+    camera: Entity,
+    picture: AssetId<Image>,
+    /// Its upper left pixel in the target.
+    corner: UVec2,
+}
 
 /// The components of a camera that draws over the copied ground: it does not clear its target itself.
 pub(crate) fn over_ground() -> impl Bundle {
@@ -35,8 +46,8 @@ pub(crate) fn over_ground() -> impl Bundle {
 }
 
 pub(super) fn plugin(app: &mut App) {
-    app.init_resource::<Copied>();
-    let choose = choose.after(bevy::camera::CameraUpdateSystems).before(VisibilitySystems::VisibilityPropagate);
+    app.init_resource::<Copied>().init_resource::<GroundTargets>();
+    let choose = (find_targets, choose).chain().after(bevy::camera::CameraUpdateSystems).before(VisibilitySystems::VisibilityPropagate);
     app.add_systems(PostUpdate, choose.in_set(FrameSet::Prepare));
     if let Some(drawing) = app.get_sub_app_mut(RenderApp) {
         drawing.init_resource::<Copied>();
@@ -44,28 +55,57 @@ pub(super) fn plugin(app: &mut App) {
     }
 }
 
+/// The windows whose felts were drawn for their present size.
+#[derive(Resource, Default)]
+struct GroundTargets(Vec<GroundTarget>);
+
+#[derive(Clone, Copy)]
+struct GroundTarget {
+    /// The number of the window.
+    number: u8,
+    camera: Entity,
+    /// In physical pixels.
+    size: UVec2,
+    scale_factor: f32,
+}
+
+/// Finds the windows whose felts were drawn for their present size.
+fn find_targets(
+    cameras: Query<(Entity, &Camera, Has<PrimaryEguiContext>)>,
+    canvas: Res<Canvas>,
+    windows: Res<TableWindows>,
+    mut targets: ResMut<GroundTargets>,
+) {
+    let main = cameras.iter().find(|(.., main)| *main).map(|(camera, ..)| (0, camera, canvas.surface));
+    let others = windows.iter().filter_map(|(_, window)| Some((window.number, window.camera?, window.canvas.surface)));
+    let target = |(number, camera, surface): (u8, Entity, Surface)| {
+        let size = (surface.size * surface.scale_factor).round().as_uvec2();
+        let fits = cameras.get(camera).is_ok_and(|(_, seen, _)| seen.physical_target_size() == Some(size));
+        fits.then_some(GroundTarget { number, camera, size, scale_factor: surface.scale_factor })
+    };
+    targets.0 = main.into_iter().chain(others).filter_map(target).collect();
+}
+
 /// Chooses copying if the pictures were drawn for the target; otherwise they are drawn as sprites. A hidden stage has no ground: filling the
-/// window with one colour is the cheapest picture.
+/// window with one colour is the cheapest picture. Tables in windows of their own are never hidden.
 fn choose(
     stage: Res<FeltStage>,
+    targets: Res<GroundTargets>,
     mut grounds: Query<(&Sprite, &Placement, &mut Visibility), With<Ground>>,
-    cameras: Query<&Camera>,
-    canvas: Res<Canvas>,
     images: Res<Assets<Image>>,
     mut copied: ResMut<Copied>,
 ) {
     copied.0.clear();
-    let Ok(target) = cameras.single().map(Camera::physical_target_size) else { return };
-    let scale_factor = canvas.surface.scale_factor;
-    let drawn_for = (canvas.surface.size * scale_factor).round().as_uvec2();
-    let fits = target == Some(drawn_for);
     for (sprite, placement, mut visibility) in &mut grounds {
-        let corner = (placement.at * scale_factor).round().as_uvec2();
-        let inside = images.get(&sprite.image).is_some_and(|image| (corner + image.size()).cmple(drawn_for).all());
-        if fits && inside && !stage.hidden {
-            copied.0.push((sprite.image.id(), corner));
-        }
-        visibility.set_if_neq(if (fits && inside) || stage.hidden { Visibility::Hidden } else { Visibility::Inherited });
+        let number = number_at(placement.at);
+        let fitting = targets.0.iter().find(|target| target.number == number).and_then(|target| {
+            let corner = ((placement.at - origin(number)) * target.scale_factor).round().as_uvec2();
+            let inside = images.get(&sprite.image).is_some_and(|image| (corner + image.size()).cmple(target.size).all());
+            inside.then_some(CopiedGround { camera: target.camera, picture: sprite.image.id(), corner })
+        });
+        let hidden = stage.hidden && number == 0;
+        copied.0.extend(fitting.filter(|_| !hidden));
+        visibility.set_if_neq(if fitting.is_some() || hidden { Visibility::Hidden } else { Visibility::Inherited });
     }
 }
 
@@ -75,17 +115,19 @@ fn hand_over(copied: Extract<Res<Copied>>, mut here: ResMut<Copied>) {
 
 /// Copies the pictures before anything else is drawn. What they leave free is cleared first.
 fn lay(
-    view: ViewQuery<&ViewTarget>,
+    view: ViewQuery<(&ViewTarget, &ExtractedView)>,
     copied: Res<Copied>,
     images: Res<RenderAssets<GpuImage>>,
     room: Res<ClearColor>,
     mut context: RenderContext,
 ) {
-    let target = view.into_inner();
+    let (target, seen) = view.into_inner();
+    let camera = seen.retained_view_entity.main_entity.id();
     let to = target.main_texture();
     let whole = to.size();
     let fits = |at: UVec2, size: Extent3d| at.x + size.width <= whole.width && at.y + size.height <= whole.height;
-    let grounds = copied.0.iter().filter_map(|(id, at)| Some((images.get(*id)?, *at)));
+    let grounds =
+        copied.0.iter().filter(|ground| ground.camera == camera).filter_map(|ground| Some((images.get(ground.picture)?, ground.corner)));
     let grounds: Vec<_> = grounds.filter(|(ground, at)| fits(*at, ground.texture.size())).collect();
     let fills = |(ground, _): &(&GpuImage, UVec2)| ground.texture.size() == whole;
     if !grounds.iter().any(fills) {

@@ -14,6 +14,7 @@ use crate::session::Session;
 use crate::settings::CurrentSettings;
 use crate::surface::{Canvas, Surface};
 use crate::theme::Theme;
+use crate::windows::{TableWindows, origin};
 
 /// The places and layouts of the felts and of the panels over them. They differ only while the window's edge is dragged and the felts are
 /// stretched. The resource changes with the felts' layouts; the panels are drawn in every frame, so their layouts change without notice.
@@ -31,9 +32,11 @@ pub(crate) struct CurrentLayout {
 pub(crate) struct TablePlace {
     /// The table; `None` for the empty one that is drawn ahead while a screen is shown.
     pub(crate) table: Option<TableId>,
-    /// The upper left corner, in logical pixels of the window.
+    /// The number of the window in which it is drawn; 0 for the main one.
+    pub(crate) window: u8,
+    /// The upper left corner, in logical pixels of the stage.
     pub(crate) at: Vec2,
-    /// Whether other tables are drawn beside it.
+    /// Whether other tables are drawn beside it, or in other windows.
     pub(crate) tiled: bool,
     /// The layout. It counts from the corner.
     pub(crate) layout: Arc<TableLayout>,
@@ -68,14 +71,20 @@ impl TablePlace {
         self.key.surface.size
     }
 
+    /// The upper left corner, in logical pixels of its window.
+    pub(crate) fn in_window(&self) -> Vec2 {
+        self.at - origin(self.window)
+    }
+
     fn is_at(&self, spot: &TableSpot) -> bool {
-        (self.table, self.at, self.tiled, self.key) == (spot.table, spot.at, spot.tiled, spot.key)
+        (self.table, self.window, self.at, self.tiled, self.key) == (spot.table, spot.window, spot.at, spot.tiled, spot.key)
     }
 }
 
 /// Where a table is to be drawn.
-struct TableSpot {
+pub(super) struct TableSpot {
     table: Option<TableId>,
+    window: u8,
     at: Vec2,
     tiled: bool,
     key: LayoutKey,
@@ -86,7 +95,8 @@ impl TableSpot {
     fn laid_out(self, known: &[TablePlace], theme: &Theme) -> TablePlace {
         let same = known.iter().find(|place| place.key == self.key).map(|place| Arc::clone(&place.layout));
         let layout = same.unwrap_or_else(|| Arc::new(self.key.layout(theme)));
-        TablePlace { table: self.table, at: self.at, tiled: self.tiled, layout, drawn_for: self.key.surface.size, key: self.key }
+        let TableSpot { table, window, at, tiled, key } = self;
+        TablePlace { table, window, at, tiled, layout, drawn_for: key.surface.size, key }
     }
 }
 
@@ -110,14 +120,14 @@ impl CurrentLayout {
 /// The number of seats of the empty table that is drawn ahead while a screen is shown.
 const EMPTY_TABLE: u8 = 6;
 
-/// Makes the layouts of the felts.
-pub(super) fn lay_out_felts(
-    mut current: ResMut<CurrentLayout>,
-    (session, desk): (Res<Session>, Res<Desk>),
+/// Says where each felt is to be drawn.
+pub(super) fn place_felts(
+    session: Res<Session>,
+    desk: Res<Desk>,
+    windows: Res<TableWindows>,
     navigation: Res<Navigation>,
     settings: Res<CurrentSettings>,
-    style: Res<FeltStyle>,
-) {
+) -> Vec<TableSpot> {
     let shows_table = navigation.screen == Screen::Table;
     let text_scale = settings.0.text_scale;
     let surface = desk.surface();
@@ -131,15 +141,30 @@ pub(super) fn lay_out_felts(
     let tile = |(table, rect): (&TableId, &TileRect)| {
         let (at, size) = (UVec2::new(rect.left.into(), rect.top.into()), UVec2::new(rect.width.into(), rect.height.into()));
         let key = key(Some(*table), size.as_vec2());
-        TableSpot { table: Some(*table), at: at.as_vec2(), tiled: true, key }
+        TableSpot { table: Some(*table), window: 0, at: at.as_vec2(), tiled: true, key }
     };
     let mut spots: Vec<_> = desk.tiles().iter().filter(|_| shows_table).map(tile).collect();
     // In reading order.
     spots.sort_by(|one, other| (one.at.y, one.at.x).partial_cmp(&(other.at.y, other.at.x)).unwrap_or(std::cmp::Ordering::Equal));
     if spots.is_empty() {
-        let table = session.front_id().filter(|_| shows_table);
-        spots.push(TableSpot { table, at: Vec2::ZERO, tiled: false, key: key(table, surface.size) });
+        let table = desk.front_in_main(session.front_id()).filter(|_| shows_table);
+        spots.push(TableSpot { table, window: 0, at: Vec2::ZERO, tiled: false, key: key(table, surface.size) });
     }
+    spots.extend(windows.iter().map(|(table, shown)| {
+        let key = LayoutKey { surface: shown.canvas.surface, ..key(Some(table), shown.canvas.surface.size) };
+        TableSpot { table: Some(table), window: shown.number, at: origin(shown.number), tiled: true, key }
+    }));
+    spots
+}
+
+/// Makes the layouts of the felts.
+pub(super) fn lay_out_felts(
+    In(spots): In<Vec<TableSpot>>,
+    mut current: ResMut<CurrentLayout>,
+    navigation: Res<Navigation>,
+    style: Res<FeltStyle>,
+) {
+    let shows_table = navigation.screen == Screen::Table;
     let stays = current.felts.len() == spots.len() && current.felts.iter().zip(&spots).all(|(place, spot)| place.is_at(spot));
     if !stays {
         let mut felts = std::mem::take(&mut current.felts);
@@ -156,18 +181,26 @@ pub(super) fn lay_out_felts(
 }
 
 /// Makes the layouts of the panels while the felts are stretched.
-pub(super) fn lay_out_panels(mut current: ResMut<CurrentLayout>, canvas: Res<Canvas>, surface: Res<Surface>, style: Res<FeltStyle>) {
+pub(super) fn lay_out_panels(
+    mut current: ResMut<CurrentLayout>,
+    (canvas, surface): (Res<Canvas>, Res<Surface>),
+    windows: Res<TableWindows>,
+    style: Res<FeltStyle>,
+) {
     let CurrentLayout { felts, dragged, .. } = current.bypass_change_detection();
-    if canvas.surface == *surface {
+    let surfaces = |number: u8| windows.surface(number).unwrap_or((*surface, canvas.surface));
+    if felts.iter().map(|felt| surfaces(felt.window)).all(|(now, drawn_for)| now == drawn_for) {
         dragged.clear();
         return;
     }
-    let stretch = surface.size / canvas.surface.size;
     let known = std::mem::take(dragged);
     for felt in felts.iter() {
-        let (from, to) = ((felt.at * stretch).round(), ((felt.at + felt.size()) * stretch).round());
-        let key = LayoutKey { surface: Surface { size: to - from, ..*surface }, ..felt.key };
-        let spot = TableSpot { table: felt.table, at: from, tiled: felt.tiled, key };
+        let (surface, drawn_for) = surfaces(felt.window);
+        let (stretch, corner) = (surface.size / drawn_for.size, felt.in_window());
+        let (from, to) = ((corner * stretch).round(), ((corner + felt.size()) * stretch).round());
+        let key = LayoutKey { surface: Surface { size: to - from, ..surface }, ..felt.key };
+        let at = origin(felt.window) + from;
+        let spot = TableSpot { table: felt.table, window: felt.window, at, tiled: felt.tiled, key };
         let near = if dragged.iter().any(|place| place.key == key) { &*dragged } else { &known };
         let place = spot.laid_out(near, &style.theme);
         dragged.push(TablePlace { drawn_for: felt.size(), ..place });

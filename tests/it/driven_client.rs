@@ -29,7 +29,8 @@ pub struct DrivenClient<'x> {
     trace: BufReader<File>,
     partial: String,
     /// The place of each control: x, y, width and height in pixels, and 1 if it can be used.
-    controls: BTreeMap<String, [i64; 5]>,
+    /// Where each control is, and the number of the window in which it is drawn.
+    controls: BTreeMap<String, (u64, [i64; 5])>,
     /// Every line of the trace so far.
     pub lines: Vec<Value>,
     /// The number of lines that were waited for or skipped.
@@ -138,12 +139,12 @@ impl<'x> DrivenClient<'x> {
         loop {
             while self.next_line().is_some() {}
             match self.controls.get(name) {
-                Some(rect) if rect[4] == 1 => return *rect,
+                Some((_, rect)) if rect[4] == 1 => return *rect,
                 _ => {}
             }
             if begun.elapsed() > PATIENCE {
                 let there: Vec<_> =
-                    self.controls.iter().map(|(name, rect)| format!("{name}{}", if rect[4] == 1 { "" } else { " (off)" })).collect();
+                    self.controls.iter().map(|(name, (_, rect))| format!("{name}{}", if rect[4] == 1 { "" } else { " (off)" })).collect();
                 self.fail(&format!("no control {name}; there are {there:?}"));
             }
             std::thread::sleep(Duration::from_millis(5));
@@ -167,7 +168,7 @@ impl<'x> DrivenClient<'x> {
         let begun = Instant::now();
         while begun.elapsed() < PAUSE {
             while self.next_line().is_some() {}
-            if self.controls.get(name).is_some_and(|rect| rect[4] == 1) {
+            if self.controls.get(name).is_some_and(|(_, rect)| rect[4] == 1) {
                 return true;
             }
             std::thread::sleep(Duration::from_millis(5));
@@ -184,21 +185,21 @@ impl<'x> DrivenClient<'x> {
     /// Clicks the middle of a control.
     pub fn click(&mut self, name: &str) {
         let [x, y, w, h, _] = self.wait_control(name);
-        self.click_at(x + w / 2, y + h / 2);
+        let window = self.window_of(name);
+        self.click_in(&window, x + w / 2, y + h / 2);
     }
 
     /// Moves the pointer over a control.
     pub fn hover(&mut self, name: &str) {
         let [x, y, w, h, _] = self.wait_control(name);
-        let window = self.window();
+        let window = self.window_of(name);
         self.x.xdotool(&["mousemove", "--window", &window, &(x + w / 2).to_string(), &(y + h / 2).to_string()]);
     }
 
-    /// Clicks a point of the window.
-    pub fn click_at(&mut self, x: i64, y: i64) {
-        let window = self.window();
+    /// Clicks a point of a window.
+    fn click_in(&mut self, window: &str, x: i64, y: i64) {
         let (x, y) = (x.to_string(), y.to_string());
-        self.x.xdotool(&["mousemove", "--window", &window, &x, &y, "mousedown", "1", "mouseup", "1"]);
+        self.x.xdotool(&["mousemove", "--window", window, &x, &y, "mousedown", "1", "mouseup", "1"]);
         self.wait_kept("pointer_up");
     }
 
@@ -291,12 +292,36 @@ impl<'x> DrivenClient<'x> {
         self.x.xdotool(&["windowfocus", &id]);
     }
 
-    /// The X server's number of the client's window.
+    /// The X server's number of the client's main window.
     pub fn window(&self) -> String {
+        self.windows().into_iter().next().unwrap_or_default()
+    }
+
+    /// The X server's numbers of the client's windows, in the order in which they were opened.
+    pub fn windows(&self) -> Vec<String> {
         let id = self.child.id().to_string();
         let search = ["search", "--sync", "--onlyvisible", "--all", "--pid", &id, "--class", "cardroom"];
         let output = self.x.command("xdotool").args(search).output().expect("xdotool runs");
-        String::from_utf8_lossy(&output.stdout).lines().next().unwrap_or_default().to_owned()
+        let mut windows: Vec<String> = String::from_utf8_lossy(&output.stdout).lines().map(ToOwned::to_owned).collect();
+        windows.sort_by_key(|window| window.parse::<u64>().unwrap_or(u64::MAX));
+        windows
+    }
+
+    /// The X server's number of the window in which a control lies.
+    fn window_of(&self, control: &str) -> String {
+        let number = self.controls.get(control).map_or(0, |(window, _)| *window);
+        let opened: Vec<_> = self.lines.iter().filter(|line| line["event"] == "table_window").collect();
+        let is_open = |line: &&&Value| opened.iter().rev().find(|last| last["window"] == line["window"]) == Some(*line);
+        let numbers =
+            opened.iter().filter(is_open).filter(|line| line["open"] == true).map(|line| line["window"].as_u64().unwrap_or_default());
+        let at = [0].into_iter().chain(numbers).position(|open| open == number);
+        let windows = self.windows();
+        let window = at.and_then(|at| windows.get(at)).cloned().unwrap_or_default();
+        if windows.len() > 1 {
+            // Another one may lie over it.
+            self.x.xdotool(&["windowraise", &window, "sleep", "0.1"]);
+        }
+        window
     }
 
     /// Kills the client, so that it cannot save.
@@ -331,10 +356,15 @@ impl<'x> DrivenClient<'x> {
         match line["event"].as_str() {
             Some("control") => {
                 let rect = [field("x"), field("y"), field("w"), field("h"), i64::from(line["enabled"] == true)];
-                self.controls.insert(line["name"].as_str().unwrap_or_default().to_owned(), rect);
+                let name = line["name"].as_str().unwrap_or_default().to_owned();
+                self.controls.insert(name, (line["window"].as_u64().unwrap_or_default(), rect));
             }
             Some("control_gone") => {
-                self.controls.remove(line["name"].as_str().unwrap_or_default());
+                // In another window it may have appeared before it went away here.
+                let (name, window) = (line["name"].as_str().unwrap_or_default(), line["window"].as_u64().unwrap_or_default());
+                if self.controls.get(name).is_some_and(|(shown, _)| *shown == window) {
+                    self.controls.remove(name);
+                }
             }
             _ => {}
         }

@@ -13,6 +13,7 @@ mod resizing;
 mod scheduled_tournament;
 mod server_process;
 mod systems;
+mod table_windows;
 mod texts;
 mod tidy;
 mod tiles;

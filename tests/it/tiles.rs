@@ -10,7 +10,7 @@ use crate::driven_client::DrivenClient;
 use crate::x_server::x_server;
 
 /// Sits down at one more table, of this stake.
-fn join(client: &mut DrivenClient, stake: &str) {
+pub fn join(client: &mut DrivenClient, stake: &str) {
     client.key("Home");
     client.wait_screen("lobby");
     client.click(&format!("lobby.stake.{stake}"));

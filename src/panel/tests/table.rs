@@ -85,6 +85,7 @@ pub(super) fn draw(ctx: &Context, style: &Style<'_>, data: &mut TableData) -> Ve
         muted: false,
         bank: Some(TimeBankView { seconds: 25, running: false }),
         tournament: None,
+        in_own_window: false,
         large: (style.scope.0.is_some() && style.scale.small()).then_some(false),
         now_ms: data.now_ms,
     };

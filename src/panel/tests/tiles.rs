@@ -104,7 +104,7 @@ fn the_panels_of_a_table_in_a_part_of_a_window_are_those_of_a_window_of_that_siz
         let record = &harness.state().record;
         let drawn = record.controls();
         let tools: Vec<_> = drawn.iter().map(|control| control.name.as_str()).filter(|name| !of_table(name)).collect();
-        assert_eq!(tools, ["t7.top.log", "t7.top.rules", "t7.top.leave"]);
+        assert_eq!(tools, ["t7.top.own_window", "t7.top.log", "t7.top.leave"]);
         let moved: Vec<_> = drawn
             .into_iter()
             .filter(|control| of_table(&control.name))

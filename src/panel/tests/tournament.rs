@@ -108,6 +108,7 @@ fn hud<'a>(
         bank: Some(TimeBankView { seconds: 30, running: false }),
         tournament: Some(tournament),
         large: None,
+        in_own_window: false,
         now_ms,
     }
 }

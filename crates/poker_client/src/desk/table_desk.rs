@@ -184,6 +184,11 @@ impl TableDesk {
         self.windows.get(&table).copied()
     }
 
+    /// The tables that have windows of their own, each with its window.
+    pub fn in_windows(&self) -> impl Iterator<Item = (TableId, u8)> {
+        self.windows.iter().map(|(table, window)| (*table, *window))
+    }
+
     /// The table on which keys act if nothing else decides; in the stack it is the one that is shown. `None` if the main window has none.
     #[must_use]
     pub const fn front(&self) -> Option<TableId> {

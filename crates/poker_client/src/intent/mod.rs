@@ -182,6 +182,8 @@ pub enum AppIntent {
     NextOrder,
     /// Opens the tile of the table large, or makes it small again.
     EnlargeTable,
+    /// Gives the table a window of its own, or takes it back into the main one.
+    OwnWindow,
     /// Sits out at every table from the next hand, or comes back everywhere.
     SitOutEverywhere,
     /// Ends the pause after a hand at every table.

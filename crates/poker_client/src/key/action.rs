@@ -61,6 +61,8 @@ pub enum KeyAction {
     TableOrder,
     /// Opens the tile on which keys act large, or makes it small again.
     EnlargeTable,
+    /// Gives the table a window of its own, or takes it back into the main one.
+    OwnWindow,
     SitOutEverywhere,
     /// Ends the pause after a hand at every table.
     NextHandEverywhere,
@@ -131,6 +133,7 @@ impl KeyAction {
             Self::NextTable,
             Self::TableOrder,
             Self::EnlargeTable,
+            Self::OwnWindow,
             Self::SitOutEverywhere,
             Self::NextHandEverywhere,
         ];
@@ -171,6 +174,7 @@ impl KeyAction {
                 | Self::NextTable
                 | Self::TableOrder
                 | Self::EnlargeTable
+                | Self::OwnWindow
                 | Self::SitOutEverywhere
                 | Self::NextHandEverywhere
                 | Self::Table(_),
@@ -211,6 +215,7 @@ impl KeyAction {
             | Self::NextTable
             | Self::TableOrder
             | Self::EnlargeTable
+            | Self::OwnWindow
             | Self::SitOutEverywhere
             | Self::NextHandEverywhere
             | Self::Table(_) => KeySection::Table,

@@ -46,6 +46,7 @@ impl KeySet {
             KeyAction::NextTable
                 | KeyAction::TableOrder
                 | KeyAction::EnlargeTable
+                | KeyAction::OwnWindow
                 | KeyAction::SitOutEverywhere
                 | KeyAction::NextHandEverywhere
                 | KeyAction::Table(_)
@@ -97,6 +98,7 @@ fn letters(action: KeyAction) -> Vec<Key> {
         KeyAction::NextTable => vec![Key::Tab],
         KeyAction::TableOrder => vec![Key::Letter('T')],
         KeyAction::EnlargeTable => vec![Key::Letter('L')],
+        KeyAction::OwnWindow => vec![Key::Letter('O')],
         KeyAction::SitOutEverywhere => vec![Key::Letter('S')],
         KeyAction::NextHandEverywhere => vec![Key::Letter('E')],
         KeyAction::Table(number) => vec![Key::Digit(number)],

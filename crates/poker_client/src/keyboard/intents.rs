@@ -39,6 +39,7 @@ impl KeyAction {
             Self::NextTable => AppIntent::NextTable.into(),
             Self::TableOrder => AppIntent::NextOrder.into(),
             Self::EnlargeTable => AppIntent::EnlargeTable.into(),
+            Self::OwnWindow => AppIntent::OwnWindow.into(),
             Self::SitOutEverywhere => AppIntent::SitOutEverywhere.into(),
             Self::NextHandEverywhere => AppIntent::NextHandEverywhere.into(),
             Self::Table(number) => AppIntent::NthTable(number).into(),

@@ -123,6 +123,7 @@ impl KeyAction {
             Self::NextTable => text::intent::next_table(),
             Self::TableOrder => text::intent::table_order(),
             Self::EnlargeTable => text::intent::enlarge_table(),
+            Self::OwnWindow => text::intent::own_window(),
             Self::SitOutEverywhere => text::intent::sit_out_everywhere(),
             Self::NextHandEverywhere => text::intent::next_hand_everywhere(),
             Self::Table(number) => text::intent::table(Arg::count(u64::from(number))),

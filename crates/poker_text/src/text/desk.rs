@@ -12,4 +12,7 @@ crate::key::texts! { desk:
     sit_out_everywhere,
     open_large,
     make_small,
+    own_window,
+    main_window,
+    too_many_windows,
 }

@@ -33,6 +33,7 @@ crate::key::texts! { intent:
     next_table,
     table_order,
     enlarge_table,
+    own_window,
     sit_out_everywhere,
     next_hand_everywhere,
     waiting_table,

@@ -1,5 +1,7 @@
 //! Tests of the whole client without a window: it shows nothing before its time, and carries out the player's intents.
 
+mod table_windows;
+mod typed_text;
 use std::collections::BTreeSet;
 
 use bevy::input::ButtonState;
@@ -8,7 +10,6 @@ use bevy::input::mouse::MouseButtonInput;
 use bevy::prelude::*;
 use bevy::window::FileDragAndDrop;
 use bevy_egui::egui::{Event, Modifiers, PointerButton, Shape};
-use bevy_egui::input::FocusedNonWindowEguiContext;
 use bevy_egui::{EguiContext, EguiFullOutput, EguiInput, EguiPostUpdateSet};
 use poker_client::{AnimationSpeed, AppIntent, Intent, KeyAction, KeyChord, Panel, Settings, TableIntent};
 use poker_protocol::{
@@ -21,7 +22,6 @@ use poker_text::Language;
 use super::shots::{scene_of, shots};
 use super::{TourCamera, at_table};
 use crate::app;
-use crate::archive::HandArchive;
 use crate::assets::AssetSource;
 use crate::command::app_without_window;
 use crate::frame_clock::FrameClock;
@@ -540,7 +540,7 @@ fn a_file_that_is_dropped_on_the_window_and_a_shared_hand_open_the_replayer() {
     let mut client = WholeClient::showing("start", &still());
     let folder = tempfile::tempdir().unwrap();
     let path = folder.path().join("evening.phhs");
-    std::fs::write(&path, include_str!("replay.phhs")).unwrap();
+    std::fs::write(&path, include_str!("../replay.phhs")).unwrap();
     let window = client.world().spawn_empty().id();
     client.world().write_message(FileDragAndDrop::DroppedFile { window, path_buf: path });
     wait_for_replayer(&mut client);
@@ -563,33 +563,6 @@ fn a_hand_of_the_hand_history_is_replayed_and_left_for_the_history() {
     assert!(client.draws("replayer.play"), "{:?}", client.words());
     client.ask(AppIntent::Close);
     assert_eq!(client.world().resource::<Navigation>().over, Some(Panel::History));
-}
-
-#[test]
-fn text_typed_in_the_frame_of_a_key_that_leaves_its_field_is_taken_first() {
-    let mut client = WholeClient::showing("history-hand", &still());
-    client.click("history.note");
-    // Without a window, the panels hear the keyboard only if they are named.
-    let world = client.world();
-    let panels = world.query_filtered::<Entity, With<EguiContext>>().single(world).unwrap();
-    world.insert_resource(FocusedNonWindowEguiContext(panels));
-    let window = world.spawn_empty().id();
-    let keys = [
-        (KeyCode::KeyO, Key::Character("o".into())),
-        (KeyCode::KeyK, Key::Character("k".into())),
-        (KeyCode::Enter, Key::Enter),
-        (KeyCode::Escape, Key::Escape),
-    ];
-    for (key_code, logical_key) in keys {
-        for state in [ButtonState::Pressed, ButtonState::Released] {
-            let logical_key = logical_key.clone();
-            client.world().write_message(KeyboardInput { key_code, logical_key, state, text: None, repeat: false, window });
-        }
-    }
-    client.camera.settle();
-    assert_eq!(client.world().resource::<Navigation>().over, None, "Escape has closed the page");
-    let noted = client.world().resource::<HandArchive>().opened.as_ref().map(|hand| hand.note.clone()).unwrap();
-    assert!(noted.ends_with("ok"), "{noted}");
 }
 
 #[test]
