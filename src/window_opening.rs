@@ -44,6 +44,7 @@ fn follow_desk(
     mut commands: Commands,
 ) {
     let wanted: BTreeMap<_, _> = desk.windows().collect();
+    windows.keep_for_others(&wanted);
     windows.all().retain(|table, window| {
         let stays = wanted.get(table) == Some(&window.number);
         if !stays {

@@ -65,6 +65,16 @@ impl TableWindows {
         &mut self.0
     }
 
+    /// Lets a window whose table is gone show the one that has its number now: the player was moved to another table of a tournament.
+    pub(crate) fn keep_for_others(&mut self, wanted: &BTreeMap<TableId, u8>) {
+        for (table, number) in wanted.iter().filter(|(table, _)| !self.0.contains_key(table)).collect::<Vec<_>>() {
+            let gone = self.0.iter().find(|(gone, window)| !wanted.contains_key(gone) && window.number == *number).map(|(gone, _)| *gone);
+            if let Some(window) = gone.and_then(|gone| self.0.remove(&gone)) {
+                self.0.insert(*table, window);
+            }
+        }
+    }
+
     /// The window with a number.
     pub(crate) fn numbered(&mut self, number: u8) -> Option<&mut TableWindow> {
         self.0.values_mut().find(|window| window.number == number)
@@ -78,5 +88,21 @@ impl TableWindows {
     /// The surface of a window, and the one for which its felt is drawn; `None` for the main window.
     pub(crate) fn surface(&self, number: u8) -> Option<(Surface, Surface)> {
         self.0.values().find(|window| window.number == number).map(|window| (window.surface, window.canvas.surface))
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn a_player_who_is_moved_to_another_table_keeps_the_window() {
+        let mut world = World::new();
+        let [one, two] = [0; 2].map(|_| world.spawn_empty().id());
+        let mut windows = TableWindows::default();
+        windows.all().insert(TableId(1), TableWindow::new(1, one));
+        windows.all().insert(TableId(2), TableWindow::new(2, two));
+        windows.keep_for_others(&BTreeMap::from([(TableId(2), 2), (TableId(9), 1)]));
+        assert_eq!((windows.table_of(one), windows.table_of(two)), (Some(TableId(9)), Some(TableId(2))));
     }
 }
