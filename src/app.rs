@@ -165,7 +165,7 @@ pub(crate) fn add_window_systems(app: &mut App) {
     app.init_resource::<FirstSeat>().add_systems(Update, follow.after(session::fold_messages).in_set(FrameSet::Model));
     let calls = (attention::call_player, notification::notify_player, attention::follow_full_screen, attention::remember_window);
     app.add_systems(Update, calls.in_set(FrameSet::Present));
-    let titles = (window_titles::name_windows, window_titles::call_to_windows);
+    let titles = (window_titles::name_windows.run_if(windows::is_any_open), window_titles::call_to_windows);
     app.add_systems(Update, titles.in_set(FrameSet::Present));
     app.add_plugins((crate::reduced_motion::plugin, third_party::error_stream::plugin));
     app.add_systems(Startup, sound::probe);

@@ -27,6 +27,11 @@ impl Surface {
         Self { size: Vec2::new(window.width(), window.height()).max(Vec2::splat(1.0)), scale_factor: window.scale_factor() }
     }
 
+    /// How a camera scales the felt that is drawn for `drawn_for`, so that it fills this surface.
+    pub(crate) fn scaling(self, drawn_for: Self) -> ScalingMode {
+        if self == drawn_for { ScalingMode::WindowSize } else { ScalingMode::Fixed { width: drawn_for.size.x, height: drawn_for.size.y } }
+    }
+
     /// Converts a point, counted from the top left, to the camera's coordinates, counted from the centre, and rounds it to whole physical
     /// pixels.
     pub(crate) fn to_world(self, top_left: Vec2) -> Vec2 {
@@ -139,11 +144,7 @@ fn stretch(canvas: Res<Canvas>, surface: Res<Surface>, mut cameras: Query<&mut P
     }
     for mut projection in &mut cameras {
         if let Projection::Orthographic(orthographic) = &mut *projection {
-            orthographic.scaling_mode = if canvas.surface == *surface {
-                ScalingMode::WindowSize
-            } else {
-                ScalingMode::Fixed { width: canvas.surface.size.x, height: canvas.surface.size.y }
-            };
+            orthographic.scaling_mode = surface.scaling(canvas.surface);
         }
     }
 }

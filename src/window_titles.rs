@@ -41,8 +41,11 @@ pub(crate) fn call_to_windows(
     mut asked: Local<BTreeSet<TableId>>,
     _main_thread: NonSendMarker,
 ) {
-    let calls = called(&session, &moment);
     asked.retain(|table| windows.iter().any(|(shown, _)| shown == *table));
+    if windows.is_empty() {
+        return;
+    }
+    let calls = called(&session, &moment);
     for (table, window) in windows.iter() {
         let Ok(seen) = shown.get(window.window) else { continue };
         let call = calls.contains(&table) && !seen.focused;

@@ -1,7 +1,6 @@
 //! Begins a pass with the current size, language and currency.
 
 use bevy::prelude::*;
-use bevy_egui::egui;
 use poker_client::{Amounts, KeyHints};
 use poker_protocol::Currency;
 
@@ -16,10 +15,8 @@ use crate::practice::PracticeRoom;
 use crate::search_key::SearchKey;
 use crate::session::Session;
 use crate::settings::CurrentSettings;
-use crate::style::Record;
 use crate::surface::{Canvas, Surface};
 use crate::table::CurrentLayout;
-use crate::theme::UiScale;
 use crate::widget::ask_for_search;
 
 /// Takes the current size, language and time into the pass, and begins a new record.
@@ -31,15 +28,9 @@ pub(super) fn begin_pass(
     settings: Res<CurrentSettings>,
     moment: Res<FrameClock>,
 ) {
-    let text_scale = f32::from(settings.0.text_scale) / 100.0;
-    let of = |surface: &Surface| UiScale::new(&pass.theme, surface.size, text_scale);
-    pass.scale = of(&surface).stepped_from(of(&canvas.surface));
-    pass.number = 0;
-    pass.window = egui::Rect::from_min_size(egui::Pos2::ZERO, egui::vec2(surface.size.x, surface.size.y));
     pass.texts = language.texts.clone();
     pass.now_ms = moment.now_ms;
-    pass.record = if pass.shows_keys { Record::with_texts() } else { Record::default() };
-    pass.style().dress(pass.ctx());
+    pass.begin(0, (*surface, canvas.surface), settings.0.text_scale);
 }
 
 /// Notes whether the felt lies under the panels, whether several tables are drawn, and which of them is open large. At a table, text is at

@@ -3,7 +3,7 @@
 use std::sync::Arc;
 
 use bevy::prelude::*;
-use bevy_egui::egui::{Context, Rect, pos2, vec2};
+use bevy_egui::egui::{Context, Pos2, Rect, pos2, vec2};
 use poker_client::{Amounts, KeyHints};
 use poker_protocol::{Currency, TableId};
 use poker_text::Texts;
@@ -12,17 +12,17 @@ use super::practice_notice::PracticeNotice;
 use crate::assets::AssetSource;
 use crate::platform::SMALLEST_WINDOW;
 use crate::style::{Record, Scope, Style};
-use crate::surface::Canvas;
+use crate::surface::Surface;
 use crate::table::TablePlace;
 use crate::theme::{REGULAR, Theme, UiScale};
+use crate::windows::WindowFonts;
 
 /// What every panel draws with: the window's context, the theme, the language, the scale, the time.
 #[derive(Resource)]
 pub(crate) struct Pass {
     pub(super) ctx: Context,
-    /// The canvas and text size for which the fonts were installed last, and the number of times that they were installed.
-    pub(super) drawn_for: Option<(Canvas, u16)>,
-    pub(super) edition: u32,
+    /// The fonts of the main window.
+    pub(super) fonts: WindowFonts,
     /// Whether the fonts are installed.
     pub(super) ready: bool,
     pub(super) theme: Arc<Theme>,
@@ -53,8 +53,7 @@ impl Pass {
     pub(crate) fn new(theme: Arc<Theme>, pictures: AssetSource, texts: Arc<Texts>, shows_keys: bool) -> Self {
         Self {
             ctx: Context::default(),
-            drawn_for: None,
-            edition: 0,
+            fonts: WindowFonts::default(),
             ready: false,
             scale: UiScale::new(&theme, REGULAR, 1.0),
             theme,
@@ -77,6 +76,17 @@ impl Pass {
     /// Draws with this theme from now on.
     pub(crate) fn wear(&mut self, theme: Arc<Theme>) {
         self.theme = theme;
+    }
+
+    /// Takes the number and the size of a window into the pass, and begins a new record. `drawn_for` is the surface for which the felt is
+    /// drawn, `text_scale` a percentage.
+    pub(super) fn begin(&mut self, number: u8, (surface, drawn_for): (Surface, Surface), text_scale: u16) {
+        let of = |surface: Surface| UiScale::new(&self.theme, surface.size, f32::from(text_scale) / 100.0);
+        self.scale = of(surface).stepped_from(of(drawn_for));
+        self.number = number;
+        self.window = Rect::from_min_size(Pos2::ZERO, vec2(surface.size.x, surface.size.y));
+        self.record = if self.shows_keys { Record::with_texts() } else { Record::default() };
+        self.style().dress(self.ctx());
     }
 
     pub(super) fn ctx(&self) -> &Context {

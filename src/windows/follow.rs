@@ -2,7 +2,6 @@
 
 use std::time::Duration;
 
-use bevy::camera::ScalingMode;
 use bevy::prelude::*;
 
 use super::{TableWindows, origin};
@@ -39,10 +38,8 @@ pub(super) fn point_cameras(main: Res<Canvas>, windows: Res<TableWindows>, mut c
         if at.translation != centre {
             at.translation = centre;
         }
-        let fixed = ScalingMode::Fixed { width: size.x, height: size.y };
-        let stretched = window.surface != window.canvas.surface;
         if let Projection::Orthographic(orthographic) = &mut *projection {
-            orthographic.scaling_mode = if stretched { fixed } else { ScalingMode::WindowSize };
+            orthographic.scaling_mode = window.surface.scaling(window.canvas.surface);
         }
     }
 }

@@ -39,10 +39,12 @@ pub(crate) struct TableWindow {
     pub(crate) fonts: WindowFonts,
 }
 
-/// For what the fonts of a window's panels were installed last.
-#[derive(Default)]
+/// The fonts of a window's panels.
+#[derive(Clone, Copy, Default)]
 pub(crate) struct WindowFonts {
+    /// The canvas and the text size for which they were installed last.
     pub(crate) drawn_for: Option<(Canvas, u16)>,
+    /// How often they were installed.
     pub(crate) edition: u32,
 }
 
@@ -58,6 +60,11 @@ impl TableWindows {
     /// The windows, by table.
     pub(crate) fn iter(&self) -> impl Iterator<Item = (TableId, &TableWindow)> {
         self.0.iter().map(|(table, window)| (*table, window))
+    }
+
+    /// Whether all tables are in the main window.
+    pub(crate) fn is_empty(&self) -> bool {
+        self.0.is_empty()
     }
 
     /// The windows, by table, to change them.
@@ -89,6 +96,11 @@ impl TableWindows {
     pub(crate) fn surface(&self, number: u8) -> Option<(Surface, Surface)> {
         self.0.values().find(|window| window.number == number).map(|window| (window.surface, window.canvas.surface))
     }
+}
+
+/// Run condition: a table has a window of its own.
+pub(crate) fn is_any_open(windows: Res<TableWindows>) -> bool {
+    !windows.is_empty()
 }
 
 #[cfg(test)]
