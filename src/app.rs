@@ -144,7 +144,7 @@ pub(crate) fn add_own_plugins(app: &mut App) {
         .chain();
     app.add_systems(First, hold_back_keys.in_set(FrameSet::Begin));
     app.add_systems(PreUpdate, keys.after(EguiPreUpdateSet::BeginPass).in_set(FrameSet::Input));
-    let places = (desk::come_forward, desk::follow_tables).chain();
+    let places = (desk::come_forward, desk::reopen_windows, desk::follow_tables, desk::remember_windows).chain();
     app.add_systems(Update, places.after(session::fold_messages).after(following::follow_tables).in_set(FrameSet::Model));
     let answers = (archive::take_answers, archive::follow_people).chain();
     app.add_systems(Update, (language::follow_terms, language::reload_texts, answers).in_set(FrameSet::Model));
@@ -163,11 +163,16 @@ pub(crate) fn add_window_systems(app: &mut App) {
     let follow = (following::follow_tables, following::follow_offers, following::follow_news, following::follow_account).chain();
     let follow = (follow, first_seat::take_first_seat).chain();
     app.init_resource::<FirstSeat>().add_systems(Update, follow.after(session::fold_messages).in_set(FrameSet::Model));
-    let calls = (attention::call_player, notification::notify_player, attention::follow_full_screen, attention::remember_window);
+    let calls = (attention::call_player, notification::notify_player, attention::follow_full_screen);
     app.add_systems(Update, calls.in_set(FrameSet::Present));
     let titles = (window_titles::name_windows.run_if(windows::is_any_open), window_titles::call_to_windows);
     app.add_systems(Update, titles.in_set(FrameSet::Present));
-    app.add_plugins((crate::reduced_motion::plugin, third_party::error_stream::plugin));
+    app.add_plugins((
+        crate::window_frames::plugin,
+        crate::window_raising::plugin,
+        crate::reduced_motion::plugin,
+        third_party::error_stream::plugin,
+    ));
     app.add_systems(Startup, sound::probe);
     app.add_systems(Update, (sound::find_device, sound::play_sounds).chain().in_set(FrameSet::Present));
     app.add_systems(Last, (crate::settings::write_settings, crate::history::keep_outcomes).in_set(FrameSet::Keep));

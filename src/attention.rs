@@ -11,7 +11,6 @@ use crate::language::CurrentLanguage;
 use crate::platform::{self, NAME};
 use crate::session::Session;
 use crate::settings::CurrentSettings;
-use crate::trace::Trace;
 
 /// Adds "your turn" to the title while the player must act at any table. While the window is not in front, it also asks for attention in
 /// the task bar, for a turn, a reserved seat, or a question of a tournament.
@@ -47,31 +46,6 @@ fn asks_in_tournament(client: &ClientModel) -> bool {
     };
     let offered = client.tournaments().own().offers().any(|open| open.offer.what != OfferKind::ReEntry && open.left.is_some());
     offered || client.tables().any(|(_, model)| unanswered(model) == Some(true))
-}
-
-/// Saves the window's size in the settings, for the next start.
-pub(crate) fn remember_window(
-    windows: Query<(Entity, &Window), (With<PrimaryWindow>, Changed<Window>)>,
-    mut settings: ResMut<CurrentSettings>,
-    mut trace: ResMut<Trace>,
-    _main_thread: NonSendMarker,
-) {
-    let Ok((entity, window)) = windows.single() else { return };
-    if window.mode != WindowMode::Windowed {
-        // It comes back to the size that it had before.
-        return;
-    }
-    let mut size = settings.0.window;
-    size.maximised = platform::is_maximised(entity);
-    if !size.maximised {
-        // Rounded, and far below 65536.
-        size.width = window.width().round() as u16;
-        size.height = window.height().round() as u16;
-    }
-    if size != settings.0.window {
-        trace.event("window", serde_json::json!({ "width": size.width, "height": size.height }));
-        settings.0.window = size;
-    }
 }
 
 /// Covers the screen with the window, or gives the window its frame again, as the settings say.

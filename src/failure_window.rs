@@ -35,7 +35,7 @@ pub(crate) fn show(sentences: &[Text], language: Language, trace: Option<&Path>)
     crash::install(Arc::clone(&texts), None);
     third_party::error_stream::quieten();
     let mut app = App::new();
-    app::windowed_and_silent(&mut app, platform::window(platform::NAME.to_owned(), theme.screen.failure, false));
+    app::windowed_and_silent(&mut app, platform::window(platform::NAME.to_owned(), theme.screen.failure));
     app.add_plugins((third_party::egui::plugin, third_party::winit::plugin, third_party::error_stream::plugin));
     app.add_systems(Startup, |mut commands: Commands| {
         commands.spawn(egui_pass::camera(None));

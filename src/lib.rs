@@ -56,7 +56,9 @@ mod toasts;
 mod tour;
 mod trace;
 pub mod widget;
+mod window_frames;
 mod window_opening;
+mod window_raising;
 mod window_titles;
 mod windows;
 

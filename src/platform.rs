@@ -80,9 +80,9 @@ pub(crate) fn has_display() -> bool {
     ["DISPLAY", "WAYLAND_DISPLAY", "WAYLAND_SOCKET"].iter().any(|name| std::env::var_os(name).is_some_and(|value| !value.is_empty()))
 }
 
-/// The client's window.
-pub(crate) fn window(title: String, (width, height): (u32, u32), maximised: bool) -> Window {
-    let mut window = Window {
+/// A window of the client.
+pub(crate) fn window(title: String, (width, height): (u32, u32)) -> Window {
+    Window {
         title,
         name: Some("cardroom".to_owned()),
         resolution: WindowResolution::new(width.max(SMALLEST_WINDOW.0), height.max(SMALLEST_WINDOW.1)),
@@ -93,7 +93,13 @@ pub(crate) fn window(title: String, (width, height): (u32, u32), maximised: bool
         },
         present_mode: PresentMode::AutoVsync,
         ..default()
-    };
+    }
+}
+
+/// Opens a window where it was last, in physical pixels, and with all the room of the desktop if it was maximised.
+pub(crate) fn placed(window: Window, at: Option<(i32, i32)>, maximised: bool) -> Window {
+    let position = at.map_or(WindowPosition::Automatic, |at| WindowPosition::At(IVec2::from(at)));
+    let mut window = Window { position, ..window };
     window.set_maximized(maximised);
     window
 }

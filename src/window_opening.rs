@@ -11,6 +11,7 @@ use serde_json::json;
 use crate::desk::{Desk, follow_tables};
 use crate::frame_set::FrameSet;
 use crate::platform::{self, NAME};
+use crate::settings::CurrentSettings;
 use crate::stage::over_ground;
 use crate::third_party::winit::NextFrame;
 use crate::trace::Trace;
@@ -20,9 +21,6 @@ pub(crate) fn plugin(app: &mut App) {
     app.add_systems(PreUpdate, take_back.in_set(FrameSet::Input));
     app.add_systems(Update, follow_desk.after(follow_tables).in_set(FrameSet::Model));
 }
-
-/// The size of a new window, in logical pixels.
-const SIZE: (u32, u32) = (960, 600);
 
 /// Takes a table back into the main window when its window is closed.
 fn take_back(mut closed: MessageReader<WindowCloseRequested>, windows: Res<TableWindows>, mut desk: ResMut<Desk>, mut commands: Commands) {
@@ -38,6 +36,7 @@ fn take_back(mut closed: MessageReader<WindowCloseRequested>, windows: Res<Table
 /// Opens and closes windows, so that each table of the desk with a window of its own has one.
 fn follow_desk(
     desk: Res<Desk>,
+    settings: Res<CurrentSettings>,
     mut windows: ResMut<TableWindows>,
     mut trace: ResMut<Trace>,
     mut next: ResMut<NextFrame>,
@@ -68,7 +67,10 @@ fn follow_desk(
                 next.now();
             }
             None => {
-                let window = Window { present_mode: PresentMode::AutoNoVsync, ..platform::window(NAME.to_owned(), SIZE, false) };
+                let kept = settings.0.table_windows.window(number);
+                let window = platform::window(NAME.to_owned(), (kept.width.into(), kept.height.into()));
+                let window = Window { present_mode: PresentMode::AutoNoVsync, ..window };
+                let window = platform::placed(window, kept.at, kept.maximised);
                 let window = commands.spawn(window).id();
                 windows.all().insert(table, TableWindow::new(number, window));
                 next.now();

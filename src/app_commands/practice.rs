@@ -15,9 +15,13 @@ use crate::toasts::Toasts;
 /// Opens the practice room, or tells the player why it cannot be opened.
 pub(super) fn open_practice(
     mut practice: ResMut<PracticeRoom>,
-    settings: Res<CurrentSettings>,
+    mut settings: ResMut<CurrentSettings>,
     language: Res<CurrentLanguage>,
 ) -> Result<OpenedPractice, Text> {
+    if !practice.has_save() {
+        // A new room counts its tables from the beginning.
+        settings.0.table_windows.forget_room("");
+    }
     practice.open(&settings.0, language.spoken(), &language.texts)
 }
 

@@ -21,7 +21,7 @@ pub(crate) fn keep_dealt(
     // Nothing that is shown changes.
     let dealt = session.bypass_change_detection().client.take_dealt();
     for hand in dealt {
-        let room = if online.is_open() { online.room() } else { String::new() };
+        let room = online.played_room();
         let started_ms = unix_ms().saturating_sub(moment.now_ms.saturating_sub(hand.began_ms));
         let mut play = hand.play;
         play.started_ms = Some(started_ms);

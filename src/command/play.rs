@@ -84,10 +84,8 @@ fn open(options: &PlayOptions, places: Option<DataPaths>) -> Result<i32, Failure
     error_stream::quieten();
     let mut app = App::new();
     let window = found.settings.window;
-    app::windowed(
-        &mut app,
-        platform::window(platform::NAME.to_owned(), (u32::from(window.width), u32::from(window.height)), window.maximised),
-    );
+    let opened = platform::window(platform::NAME.to_owned(), (window.width.into(), window.height.into()));
+    app::windowed(&mut app, platform::placed(opened, window.at, window.maximised));
     ready.add_to(&mut app, language, options.show_keys);
     app::add_window_systems(&mut app);
     if trace.is_on() {

@@ -4,6 +4,7 @@ mod places;
 mod pointer;
 #[cfg(test)]
 mod tests;
+mod window_memory;
 
 use std::collections::BTreeMap;
 
@@ -13,6 +14,7 @@ use poker_protocol::TableId;
 
 pub(crate) use places::{come_forward, follow_tables};
 pub(crate) use pointer::{note_pointer, note_use};
+pub(crate) use window_memory::{remember_windows, reopen_windows};
 
 use crate::surface::Surface;
 

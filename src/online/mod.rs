@@ -98,6 +98,11 @@ impl Online {
         known.map_or(self.url.as_str(), poker_client::ServerEntry::title)
     }
 
+    /// The room that is played in, to tell rooms apart: [`Self::room`], or nothing for practice.
+    pub(crate) fn played_room(&self) -> String {
+        if self.is_open() { self.room() } else { String::new() }
+    }
+
     /// The address of the server with the hall, to tell rooms apart.
     pub(crate) fn room(&self) -> String {
         match self.connection.hall() {

@@ -19,4 +19,5 @@ mod tidy;
 mod tiles;
 mod tournaments;
 mod tournaments_online;
+mod window_memory;
 mod x_server;

@@ -116,9 +116,9 @@ pub use seat_controls::{SeatAction, SeatSwitch};
 pub use seat_tag::SeatTag;
 pub use servers::{AddressBook, ServerEntry, Tokens};
 pub use settings::{
-    AdjustedSetting, BotPace, BotStyle, Bounds, CourtLetters, IndexSize, LoadedSettings, LookSettings, MAX_LOOK_NAME, MotionChoice,
-    PracticeRules, PracticeSettings, RoomLight, SETTINGS_VERSION, SeatAt, SettingField, Settings, SettingsError, SetupLevels, SetupStart,
-    SoundKinds, Sounds, StackRules, SuitColours, TableOrder, TableSettings, TournamentSetup, WindowSize,
+    AdjustedSetting, BotPace, BotStyle, Bounds, CourtLetters, IndexSize, KeptTable, KeptWindow, KeptWindows, LoadedSettings, LookSettings,
+    MAX_LOOK_NAME, MainWindow, MotionChoice, PracticeRules, PracticeSettings, RoomLight, SETTINGS_VERSION, SeatAt, SettingField, Settings,
+    SettingsError, SetupLevels, SetupStart, SoundKinds, Sounds, StackRules, SuitColours, TableOrder, TableSettings, TournamentSetup,
 };
 pub use short_name::short_name;
 pub use slider::{SliderPosition, SliderScale, SliderSpan};

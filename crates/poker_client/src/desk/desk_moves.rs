@@ -7,7 +7,7 @@ use poker_protocol::TableId;
 use super::table_call::TableCall;
 use super::table_desk::TableDesk;
 use super::tile_rect::TileRect;
-use crate::TableOrder;
+use crate::{Bounds, TableOrder};
 
 impl TableDesk {
     /// Shows a table of the main window, because the player asked for it or [`Self::comes_forward`] said so. Among tiles it changes places
@@ -60,6 +60,14 @@ impl TableDesk {
         Some(window)
     }
 
+    /// Lets a table that has just come open in the window with this number, unless another table has it.
+    pub fn come_in_window(&mut self, table: TableId, window: u8) {
+        let is_free = !self.windows.values().any(|taken| *taken == window) && Bounds::TABLE_WINDOWS.contains(&window);
+        if is_free && !self.knows(table) {
+            self.windows.insert(table, window);
+        }
+    }
+
     /// Takes a table back into the main window. It has no place there until [`Self::follow`] is called.
     pub fn attach(&mut self, table: TableId) {
         if self.windows.remove(&table).is_some() {
@@ -69,7 +77,7 @@ impl TableDesk {
 
     /// Puts one table in the place of another, as when a tournament moves the player.
     pub fn replace(&mut self, gone: TableId, comes: TableId) {
-        if self.is_in_main(comes) || self.windows.contains_key(&comes) {
+        if self.knows(comes) {
             return;
         }
         let taken = |held: TableId| if held == gone { comes } else { held };

@@ -8,7 +8,7 @@ use poker_protocol::TableId;
 use super::table_call::TableCall;
 use super::tile_rect::TileRect;
 use super::tiling::Tiling;
-use crate::TableOrder;
+use crate::{Bounds, TableOrder};
 
 /// Where a table is.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
@@ -54,7 +54,7 @@ pub struct DeskMoment<'a> {
 
 impl TableDesk {
     /// The most windows besides the main one.
-    pub const MOST_WINDOWS: u8 = 8;
+    pub const MOST_WINDOWS: u8 = *Bounds::TABLE_WINDOWS.end();
 
     /// An empty desk of this order.
     #[must_use]
@@ -176,6 +176,12 @@ impl TableDesk {
 
     pub(super) fn is_in_main(&self, table: TableId) -> bool {
         self.in_main().any(|there| there == table)
+    }
+
+    /// Whether a table has a place already.
+    #[must_use]
+    pub fn knows(&self, table: TableId) -> bool {
+        self.windows.contains_key(&table) || self.is_in_main(table)
     }
 
     /// The window of a table that has one of its own.

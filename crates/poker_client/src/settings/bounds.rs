@@ -34,6 +34,8 @@ pub enum SettingField {
     StackTo,
     WindowWidth,
     WindowHeight,
+    /// The windows of tables; the value is the number of those that no player could have had as they are.
+    TableWindows,
     Opponents,
     /// The shortest thinking time of opponents.
     BotPaceMin,
@@ -72,6 +74,8 @@ impl Bounds {
     pub const STACK_BB: RangeInclusive<u16> = 10..=250;
     pub const WINDOW_WIDTH: RangeInclusive<u16> = 640..=16384;
     pub const WINDOW_HEIGHT: RangeInclusive<u16> = 360..=16384;
+    /// The numbers of the windows besides the main one.
+    pub const TABLE_WINDOWS: RangeInclusive<u8> = 1..=8;
     pub const OPPONENTS: RangeInclusive<u16> = 1..=9;
     /// The thinking time of opponents, in milliseconds.
     pub const BOT_PACE: RangeInclusive<u16> = 0..=10_000;

@@ -117,12 +117,15 @@ impl Default for Sounds {
     }
 }
 
-/// The window's inner size in logical pixels.
+/// The main window, as it was last. Sizes are those inside of its frame, in logical pixels.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(default)]
-pub struct WindowSize {
+pub struct MainWindow {
     pub width: u16,
     pub height: u16,
+    /// The upper left corner on the desktop, in physical pixels; `None` where the system chooses it.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub at: Option<(i32, i32)>,
     /// Whether the window has all the room of the desktop, with its frame.
     pub maximised: bool,
     /// Whether the window covers the whole screen, without a frame. Not in the file while it is off.
@@ -130,8 +133,8 @@ pub struct WindowSize {
     pub full_screen: bool,
 }
 
-impl Default for WindowSize {
+impl Default for MainWindow {
     fn default() -> Self {
-        Self { width: 1280, height: 800, maximised: false, full_screen: false }
+        Self { width: 1280, height: 800, at: None, maximised: false, full_screen: false }
     }
 }

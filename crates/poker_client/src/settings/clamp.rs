@@ -32,6 +32,7 @@ impl Settings {
         for name in [&mut self.looks.felt, &mut self.looks.back, &mut self.looks.own_deck] {
             changed.look(name);
         }
+        changed.unfit(SettingField::TableWindows, self.table_windows.clean());
         changed.keys(&mut self.keys);
         changed.unfit(SettingField::SavedFilters, self.lobby.saved.clean());
         changed.unfit(SettingField::SavedFilters, self.tournaments.saved.clean());

@@ -3,6 +3,7 @@
 mod bounds;
 mod choices;
 mod clamp;
+mod kept_windows;
 mod looks;
 mod practice;
 mod stack_rules;
@@ -16,7 +17,8 @@ use serde::de::DeserializeOwned;
 use serde::{Deserialize, Serialize};
 
 pub use bounds::{AdjustedSetting, Bounds, SettingField};
-pub use choices::{CourtLetters, MotionChoice, SoundKinds, Sounds, SuitColours, WindowSize};
+pub use choices::{CourtLetters, MainWindow, MotionChoice, SoundKinds, Sounds, SuitColours};
+pub use kept_windows::{KeptTable, KeptWindow, KeptWindows};
 pub use looks::{IndexSize, LookSettings, MAX_LOOK_NAME, RoomLight, SeatAt};
 pub use practice::{BotPace, BotStyle, PracticeRules, PracticeSettings};
 pub use stack_rules::StackRules;
@@ -86,14 +88,17 @@ pub struct Settings {
     /// The size of all texts, in per cent.
     pub text_scale: u16,
     pub sounds: Sounds,
-    /// The size of the window when it was closed last.
-    pub window: WindowSize,
+    /// The main window when it was closed last.
+    pub window: MainWindow,
     /// Felt, card backs, colours of the room, and what is easier to read.
     #[serde(skip_serializing_if = "LookSettings::is_untouched")]
     pub looks: LookSettings,
     /// How several tables are shown.
     #[serde(skip_serializing_if = "TableSettings::is_untouched")]
     pub tables: TableSettings,
+    /// The windows of tables, as they were last. Not in the file until there was one.
+    #[serde(skip_serializing_if = "KeptWindows::is_untouched")]
+    pub table_windows: KeptWindows,
     /// Opponents, their style and pace.
     pub practice: PracticeSettings,
     /// The last practice tournament that was set up.
@@ -139,9 +144,10 @@ impl Default for Settings {
             bet_presets: BetPresets::default(),
             text_scale: 100,
             sounds: Sounds::default(),
-            window: WindowSize::default(),
+            window: MainWindow::default(),
             looks: LookSettings::default(),
             tables: TableSettings::default(),
+            table_windows: KeptWindows::default(),
             practice: PracticeSettings::default(),
             tournament_setup: TournamentSetup::default(),
             lobby: LobbyChoices::default(),

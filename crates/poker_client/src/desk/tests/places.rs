@@ -147,6 +147,17 @@ fn a_table_of_a_window_of_its_own_has_no_tile_until_it_comes_back() {
 }
 
 #[test]
+fn a_table_that_comes_opens_in_the_window_it_is_kept_for_unless_another_table_has_it() {
+    let mut window = Window::of(TableOrder::Tiles, 1..=2);
+    assert_eq!(window.desk.detach(TableId(2)), Some(1));
+    for (table, number) in [(5, 1), (6, 3), (1, 4), (7, 9), (8, 0)] {
+        window.desk.come_in_window(TableId(table), number);
+    }
+    window.follow([1, 2, 5, 6, 7, 8], &[]);
+    assert_eq!(window.desk.in_windows().collect::<Vec<_>>(), [(TableId(2), 1), (TableId(6), 3)]);
+}
+
+#[test]
 fn there_are_at_most_eight_windows_of_tables() {
     let mut window = Window::of(TableOrder::Tiles, 1..=9);
     for table in 1..=8 {
