@@ -13,6 +13,7 @@ cargo play [--] [OPTIONS OF cardroom]   set this machine up, build and open the 
 cargo verify [--long] [--hands DIR]     set this machine up and run every check; the histories of a folder too
 cargo run -p xtask -- sounds            write assets/sounds again
 cargo run -p xtask -- measure [--field] measure the client beside PokerTH (Linux); only its practice tournaments
+cargo run -p xtask -- measure --tables  measure 4, 9 and 16 tables side by side (Linux)
 cargo run -p xtask -- measure --archive measure lists and filters of a million hands
 cargo run -p xtask -- pictures OLD NEW  compare the pictures of two tours";
 
@@ -69,6 +70,7 @@ fn parse(words: Vec<String>) -> Result<Command, ChoreError> {
         Some("sounds") => alone(Command::Sounds, words.next()),
         Some("measure") => match words.next().as_deref() {
             Some("--field") => alone(Command::Measure(Measured::Tournaments), words.next()),
+            Some("--tables") => alone(Command::Measure(Measured::Tables), words.next()),
             Some("--archive") => alone(Command::Measure(Measured::Archive), words.next()),
             word => alone(Command::Measure(Measured::Everything), word.map(str::to_owned)),
         },
@@ -112,8 +114,9 @@ mod tests {
     }
 
     #[test]
-    fn the_tournaments_and_the_archive_can_be_measured_alone() {
+    fn the_tournaments_the_tables_and_the_archive_can_be_measured_alone() {
         assert_eq!(parse(words("measure --field")).unwrap(), Command::Measure(Measured::Tournaments));
+        assert_eq!(parse(words("measure --tables")).unwrap(), Command::Measure(Measured::Tables));
         assert_eq!(parse(words("measure --archive")).unwrap(), Command::Measure(Measured::Archive));
         assert_eq!(parse(words("measure")).unwrap(), Command::Measure(Measured::Everything));
     }

@@ -19,10 +19,11 @@ impl XServer {
         ["Xvfb", "openbox", "xdotool"].into_iter().find(|program| on_path(program).is_none())
     }
 
-    /// Starts the X server and waits until it accepts connections.
-    pub fn start() -> Result<Self, ChoreError> {
+    /// Starts the X server with a screen of this width and height, and waits until it accepts connections.
+    pub fn start((width, height): (u32, u32)) -> Result<Self, ChoreError> {
         // The server picks a free number itself and prints it once it listens.
-        let xvfb = Program::new("Xvfb").args(["-displayfd", "1", "-screen", "0", "1600x1000x24", "-nolisten", "tcp"]);
+        let screen = format!("{width}x{height}x24");
+        let xvfb = Program::new("Xvfb").args(["-displayfd", "1", "-screen", "0", &screen, "-nolisten", "tcp"]);
         let mut server = quiet(&xvfb)?;
         let mut number = String::new();
         if let Some(output) = server.stdout.take() {

@@ -3,6 +3,9 @@
 use std::fs;
 use std::time::Duration;
 
+/// The size of the screen on which the client and its peer are measured.
+pub const SCREEN: (u32, u32) = (1600, 1000);
+
 /// The measurements of one program. `not_measured` holds a sentence for each one that is missing.
 #[derive(Default)]
 pub struct Measurements {
@@ -60,7 +63,7 @@ pub fn machine() -> String {
     let cores = std::thread::available_parallelism().map_or(1, usize::from);
     let release = fs::read_to_string("/etc/os-release").unwrap_or_default();
     let system = release.lines().find_map(|line| line.strip_prefix("PRETTY_NAME=")).unwrap_or("Linux").trim_matches('"');
-    format!("{processor}, {cores} cores, {system}, Xvfb 1600x1000 with openbox.")
+    format!("{processor}, {cores} cores, {system}, Xvfb with openbox.")
 }
 
 #[cfg(test)]

@@ -6,9 +6,11 @@ mod driven_client;
 mod figures;
 mod pokerth;
 mod process;
+mod tables;
 mod tournament;
 mod trace_file;
 
+use std::path::Path;
 use std::process::ExitCode;
 
 use crate::cargo;
@@ -22,6 +24,8 @@ pub enum Measured {
     Everything,
     /// Only the practice tournaments.
     Tournaments,
+    /// Only several tables at once.
+    Tables,
     /// Only the archive of hands.
     Archive,
 }
@@ -43,7 +47,10 @@ pub fn measure(wanted: Measured) -> Result<ExitCode, ChoreError> {
         std::fs::remove_dir_all(&folder).map_err(failed)?;
     }
     std::fs::create_dir_all(&folder).map_err(failed)?;
-    let server = XServer::start()?;
+    if wanted == Measured::Tables {
+        return Ok(tell_tables(tables::measure(&folder)?, &folder));
+    }
+    let server = XServer::start(figures::SCREEN)?;
     let display = server.display();
     let rows = match wanted {
         Measured::Everything => vec![
@@ -51,7 +58,7 @@ pub fn measure(wanted: Measured) -> Result<ExitCode, ChoreError> {
             client::measure("Cardroom, practice clock on", &folder, display, client::PracticeClock::On)?,
             pokerth::measure(&folder, display)?,
         ],
-        Measured::Tournaments | Measured::Archive => Vec::new(),
+        Measured::Tournaments | Measured::Tables | Measured::Archive => Vec::new(),
     };
     let mut missing: Vec<String> = rows.iter().flat_map(|row| row.not_measured.clone()).collect();
     let field = tournament::measure_field(&folder, display)?;
@@ -74,4 +81,20 @@ pub fn measure(wanted: Measured) -> Result<ExitCode, ChoreError> {
     }
     println!("Screens at the moment of measuring: {}", folder.display());
     Ok(if missing.is_empty() { ExitCode::SUCCESS } else { ExitCode::FAILURE })
+}
+
+/// Prints what was measured of several tables, or why it was not.
+fn tell_tables(measured: Result<String, String>, folder: &Path) -> ExitCode {
+    println!("\n{}", figures::machine());
+    println!("Screens at the moment of measuring: {}", folder.display());
+    match measured {
+        Ok(report) => {
+            println!("\n{report}");
+            ExitCode::SUCCESS
+        }
+        Err(why) => {
+            println!("Not measured: {why}");
+            ExitCode::FAILURE
+        }
+    }
 }

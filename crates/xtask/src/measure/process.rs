@@ -70,6 +70,12 @@ impl MeasuredProcess {
         memory(&self.status()?, "VmRSS:")
     }
 
+    /// Memory that no other process shares, in megabytes (1,000,000 bytes each).
+    pub fn private_memory(&self) -> Option<f64> {
+        let maps = fs::read_to_string(format!("/proc/{}/smaps_rollup", self.child.id())).ok()?;
+        Some(memory(&maps, "Private_Clean:")? + memory(&maps, "Private_Dirty:")?)
+    }
+
     /// The most resident memory since the start, in megabytes (1,000,000 bytes each).
     pub fn peak_memory(&self) -> Option<f64> {
         memory(&self.status()?, "VmHWM:")

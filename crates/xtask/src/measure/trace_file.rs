@@ -1,5 +1,6 @@
 //! Reads the output of `cardroom --trace FILE`: each line is a flat JSON object with a field `event`.
 
+use std::collections::BTreeSet;
 use std::io::{Read as _, Seek as _, SeekFrom};
 use std::path::PathBuf;
 use std::time::Duration;
@@ -92,6 +93,13 @@ impl TraceFile {
         table
             .and_then(|line| line.split_once("\"stacks\":[["))
             .map_or(0, |(_, behind)| behind.split_once("]]").map_or(0, |(stacks, _)| stacks.split("],[").count()))
+    }
+
+    /// At how many tables it has been the player's turn.
+    pub fn waiting_tables(&self) -> usize {
+        let text = self.text();
+        let turns = text.lines().filter(|line| field(line, "event") == Some("ready"));
+        turns.filter_map(|line| field(line, "table")).collect::<BTreeSet<_>>().len()
     }
 
     pub fn has(&self, event: &str) -> bool {

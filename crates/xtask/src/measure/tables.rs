@@ -1,0 +1,173 @@
+//! Measures several tables side by side on a screen of 1920×1080: frames while all of them play, and processor time and memory while all of
+//! them wait for the player.
+
+use std::path::Path;
+use std::thread::sleep;
+use std::time::Duration;
+
+use super::client::WAY_TO_TABLE;
+use super::driven_client::{DrivenClient, START_LIMIT, WINDOW};
+use super::trace_file::FrameTimes;
+use crate::chore_error::ChoreError;
+use crate::x_server::XServer;
+
+/// The screen that all tables share.
+const SCREEN: (u32, u32) = (1920, 1080);
+/// How many tables play side by side.
+const PLAYING: [usize; 3] = [4, 9, 16];
+/// How many tables wait at last.
+const MOST: usize = 16;
+/// The controls to click in the lobby, to get a seat at one more table.
+const WAY_TO_ANOTHER: [&str; 3] = ["lobby.stake.NL10", "lobby.join", "join.sit_down"];
+/// The longest time until every table waits for the player.
+const TURN_LIMIT: Duration = Duration::from_secs(120);
+const PLAYED_TIME: Duration = Duration::from_secs(60);
+const WAITING_TIME: Duration = Duration::from_secs(30);
+/// How long to wait until nothing moves: the last movement ends long before.
+const SETTLED: Duration = Duration::from_secs(3);
+/// The time between two looks at the trace, long enough not to take the processor from the client.
+const LOOK: Duration = Duration::from_millis(100);
+
+/// The settings of all clients here: the whole screen, the clock off.
+fn settings(speed: &str, thinks_ms: (u32, u32)) -> String {
+    let (min, max) = thinks_ms;
+    format!(
+        "(version: 1, window: (full_screen: true), animation_speed: {speed}, practice: (clock: false, pace: (min_ms: {min}, max_ms: {max})))"
+    )
+}
+
+/// What was measured while tables play.
+struct Playing {
+    tables: usize,
+    frames: FrameTimes,
+    share: Option<f64>,
+}
+
+/// What was measured while tables wait for the player.
+struct Waiting {
+    tables: usize,
+    share: Option<f64>,
+    /// Megabytes (1,000,000 bytes each).
+    resident: Option<f64>,
+    /// Megabytes that no other process shares.
+    private: Option<f64>,
+}
+
+/// Measures and returns a Markdown table; an `Err` inside is a sentence about what never came.
+pub fn measure(folder: &Path) -> Result<Result<String, String>, ChoreError> {
+    let server = XServer::start(SCREEN)?;
+    let mut playing = Vec::new();
+    for tables in PLAYING {
+        match measure_playing(tables, folder, server.display())? {
+            Ok(figures) => playing.push(figures),
+            Err(missing) => return Ok(Err(missing)),
+        }
+    }
+    let waiting = measure_waiting(folder, server.display())?;
+    Ok(waiting.map(|waiting| report(&playing, &waiting)))
+}
+
+/// Measures frames while a program plays in the player's seat at all tables.
+fn measure_playing(tables: usize, folder: &Path, display: &str) -> Result<Result<Playing, String>, ChoreError> {
+    println!("Measuring {tables} tables that play …");
+    let name = format!("playing-{tables}");
+    let mut client = DrivenClient::start(&folder.join(&name), display, &settings("Normal", (250, 700)), &["--autoplay"])?;
+    if let Err(missing) = sit_down(&client, tables, |_| {}) {
+        return Ok(Err(missing));
+    }
+    sleep(SETTLED);
+    let mut frames = FrameTimes::default();
+    client.trace.read_new(|_| {});
+    let share = client.process.share_of_core_while(PLAYED_TIME, || sleep(LOOK));
+    client.trace.read_new(|line| frames.see(line));
+    client.process.picture(&folder.join(format!("{name}.png")));
+    Ok(Ok(Playing { tables, frames, share }))
+}
+
+/// Measures memory after the first table and all of them, and processor time while all of them wait for the player.
+fn measure_waiting(folder: &Path, display: &str) -> Result<Result<[Waiting; 2], String>, ChoreError> {
+    println!("Measuring {MOST} tables that wait …");
+    let client = DrivenClient::start(&folder.join("waiting"), display, &settings("Off", (0, 0)), &[])?;
+    let mut first = None;
+    let seated = sit_down(&client, MOST, |tables| {
+        if tables == 1 {
+            first = Some(measured(&client, tables));
+        }
+    });
+    if let Err(missing) = seated {
+        return Ok(Err(missing));
+    }
+    let all_wait = || client.trace.waiting_tables() >= MOST;
+    if client.process.wait(TURN_LIMIT, all_wait).is_none() {
+        return Ok(Err("not every table waited for the player.".to_owned()));
+    }
+    let all = measured(&client, MOST);
+    client.process.picture(&folder.join("waiting.png"));
+    Ok(first.map(|first| [first, all]).ok_or_else(|| "there was no first table.".to_owned()))
+}
+
+fn measured(client: &DrivenClient, tables: usize) -> Waiting {
+    client.process.wait(TURN_LIMIT, || client.trace.waiting_tables() >= 1);
+    sleep(SETTLED);
+    let share = client.process.share_of_core(WAITING_TIME);
+    Waiting { tables, share, resident: client.process.memory(), private: client.process.private_memory() }
+}
+
+/// Takes seats at so many tables, one after the other. `seated` is called with the number of tables after each.
+fn sit_down(client: &DrivenClient, tables: usize, mut seated: impl FnMut(usize)) -> Result<(), String> {
+    client.click_all(&WAY_TO_TABLE)?;
+    for table in 1..=tables {
+        if table > 1 {
+            let window = client.process.windows(WINDOW).pop().unwrap_or_default();
+            client.process.xdotool(&["windowactivate", "--sync", &window, "key", "Home"]);
+            client.click_all(&WAY_TO_ANOTHER)?;
+        }
+        let came = client.process.wait(START_LIMIT, || client.trace.count("table") >= table);
+        came.ok_or_else(|| format!("table {table} never came."))?;
+        seated(table);
+    }
+    Ok(())
+}
+
+/// The tables of figures.
+fn report(playing: &[Playing], waiting: &[Waiting; 2]) -> String {
+    let per_cent = |share: Option<f64>| share.map_or_else(|| "–".to_owned(), |share| format!("{share:.1} %"));
+    let megabytes = |memory: Option<f64>| memory.map_or_else(|| "–".to_owned(), |memory| format!("{memory:.0} MB"));
+    let (width, height) = SCREEN;
+    let mut text =
+        format!("| tables that play, {width}x{height} | frames | frame: median, 99 of 100 | CPU of one core |\n|---|---|---|---|\n");
+    for Playing { tables, frames, share } in playing {
+        text += &format!("| {tables} | {} | {} | {} |\n", frames.count(), frames.words(), per_cent(*share));
+    }
+    text += "\n| tables that wait | CPU of one core | resident memory | private memory |\n|---|---|---|---|\n";
+    for Waiting { tables, share, resident, private } in waiting {
+        text += &format!("| {tables} | {} | {} | {} |\n", per_cent(*share), megabytes(*resident), megabytes(*private));
+    }
+    let [first, all] = waiting;
+    let further = (all.tables - first.tables).max(1) as f64;
+    let each = first.private.zip(all.private).map(|(first, all)| (all - first) / further / 1.048_576);
+    text + &format!("\nPrivate memory of a further table: {}.\n", each.map_or_else(|| "–".to_owned(), |each| format!("{each:.1} MiB")))
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    fn waiting(tables: usize, private: Option<f64>) -> Waiting {
+        Waiting { tables, share: Some(0.25), resident: Some(180.4), private }
+    }
+
+    #[test]
+    fn the_memory_of_a_further_table_is_told_in_mebibytes() {
+        let text = report(&[], &[waiting(1, Some(90.0)), waiting(16, Some(90.0 + 15.0 * 10.485_76))]);
+        assert!(text.contains("| 1 | 0.2 % | 180 MB | 90 MB |\n"), "{text}");
+        assert!(text.ends_with("Private memory of a further table: 10.0 MiB.\n"), "{text}");
+    }
+
+    #[test]
+    fn what_is_missing_is_a_dash() {
+        let playing = Playing { tables: 4, frames: FrameTimes::default(), share: None };
+        let text = report(&[playing], &[waiting(1, None), waiting(16, None)]);
+        assert!(text.contains("| 4 | 0 | – | – |\n") && text.ends_with("further table: –.\n"), "{text}");
+    }
+}
