@@ -22,11 +22,58 @@ pub(crate) fn note_use(
     }
 }
 
-/// Notes which table is under the pointer, in whichever window.
-pub(crate) fn note_pointer(windows: Query<(Entity, &Window, Has<PrimaryWindow>)>, own: Res<TableWindows>, mut desk: ResMut<Desk>) {
+/// Notes which table is under the pointer, in whichever window. X11 gives a window that takes the focus the place of the pointer also where
+/// another window lies over it, and does not say later that the pointer is elsewhere. So the window to which the pointer moved last counts.
+pub(crate) fn note_pointer(
+    mut moves: MessageReader<CursorMoved>,
+    windows: Query<(Entity, &Window, Has<PrimaryWindow>)>,
+    own: Res<TableWindows>,
+    mut desk: ResMut<Desk>,
+    mut last: Local<Option<Entity>>,
+) {
+    *last = moves.read().last().map(|moved| moved.window).or(*last);
     let under = |(entity, window, main): (Entity, &Window, bool)| {
         let at = window.cursor_position()?;
         if main { desk.table_at(at) } else { own.table_of(entity) }
     };
-    desk.pointed = windows.iter().find_map(under);
+    let in_last = last.and_then(|last| windows.get(last).ok()).filter(|(_, window, _)| window.cursor_position().is_some());
+    desk.pointed = match in_last {
+        Some(last) => under(last),
+        None => windows.iter().find_map(under),
+    };
+}
+
+#[cfg(test)]
+mod tests {
+    use bevy::math::DVec2;
+    use poker_protocol::TableId;
+
+    use super::*;
+    use crate::windows::TableWindow;
+
+    /// Moves the pointer to a place in a window.
+    fn move_in(app: &mut App, window: Entity) {
+        app.world_mut().get_mut::<Window>(window).unwrap().set_physical_cursor_position(Some(DVec2::new(50.0, 50.0)));
+        app.world_mut().write_message(CursorMoved { window, position: Vec2::splat(50.0), delta: None });
+        app.update();
+    }
+
+    #[test]
+    fn the_pointer_is_in_the_window_to_which_it_moved_last_also_while_another_keeps_its_place() {
+        let mut app = App::new();
+        let [one, other] = [0; 2].map(|_| app.world_mut().spawn(Window::default()).id());
+        let mut windows = TableWindows::default();
+        windows.all().insert(TableId(1), TableWindow::new(1, one));
+        windows.all().insert(TableId(2), TableWindow::new(2, other));
+        app.insert_resource(windows).init_resource::<Desk>().add_message::<CursorMoved>().add_systems(Update, note_pointer);
+        let pointed = |app: &App| app.world().resource::<Desk>().pointed();
+        for (window, table) in [(one, 1), (other, 2), (one, 1)] {
+            move_in(&mut app, window);
+            assert_eq!(pointed(&app), Some(TableId(table)));
+        }
+        app.world_mut().get_mut::<Window>(one).unwrap().set_physical_cursor_position(None);
+        app.world_mut().get_mut::<Window>(other).unwrap().set_physical_cursor_position(None);
+        app.update();
+        assert_eq!(pointed(&app), None);
+    }
 }

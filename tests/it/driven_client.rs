@@ -182,6 +182,12 @@ impl<'x> DrivenClient<'x> {
         self.lines.iter().rev().find(|line| fits(line)).cloned()
     }
 
+    /// All lines of the trace with this event that have come.
+    pub fn lines_of(&mut self, event: &str) -> Vec<Value> {
+        while self.next_line().is_some() {}
+        self.lines.iter().filter(|line| line["event"] == event).cloned().collect()
+    }
+
     /// Clicks the middle of a control.
     pub fn click(&mut self, name: &str) {
         let [x, y, w, h, _] = self.wait_control(name);
@@ -229,7 +235,7 @@ impl<'x> DrivenClient<'x> {
     /// Drags along a control between two parts of its width, each 0 to 1.
     pub fn drag(&mut self, name: &str, from: f64, to: f64) {
         let [x, y, w, h, _] = self.wait_control(name);
-        let window = self.window();
+        let window = self.window_of(name);
         let at = |part: f64| (x as f64 + part * w as f64).round().to_string();
         let y = (y + h / 2).to_string();
         self.x.xdotool(&["mousemove", "--window", &window, &at(from), &y, "mousedown", "1"]);
@@ -246,6 +252,12 @@ impl<'x> DrivenClient<'x> {
     /// Presses and releases a key, given by its X name.
     pub fn key(&mut self, key: &str) {
         let window = self.window();
+        self.x.xdotool(&["windowfocus", "--sync", &window, "key", key]);
+    }
+
+    /// Presses and releases a key in the window in which a control lies.
+    pub fn key_in_window_of(&mut self, control: &str, key: &str) {
+        let window = self.window_of(control);
         self.x.xdotool(&["windowfocus", "--sync", &window, "key", key]);
     }
 

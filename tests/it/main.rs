@@ -7,6 +7,7 @@ mod driven_client;
 mod entrant;
 mod hand_history;
 mod killed;
+mod many_tables_evening;
 mod online;
 mod refused;
 mod resizing;

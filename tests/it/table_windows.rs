@@ -12,19 +12,19 @@ use crate::tiles::join;
 use crate::x_server::x_server;
 
 /// Waits until a table is shown in a window of its own, or back in the main one.
-fn wait_window(client: &mut DrivenClient, open: bool) -> u64 {
+pub fn wait_window(client: &mut DrivenClient, open: bool) -> u64 {
     let line: Value = client.wait_for("a window of a table", |line| line["event"] == "table_window" && line["open"] == open);
     line["table"].as_u64().unwrap()
 }
 
 /// A little longer than keys rest at a table to which they have gone by themselves.
-const CLICK_GUARD: Duration = Duration::from_millis(800);
+pub const CLICK_GUARD: Duration = Duration::from_millis(800);
 
 /// The turns at which the player has acted, by table.
-type Acted = BTreeMap<u64, (Value, Value)>;
+pub type Acted = BTreeMap<u64, (Value, Value)>;
 
 /// Waits for a turn of the player at a table that is not the last one at which the player acted there. Returns its line of the trace.
-fn wait_turn_at(client: &mut DrivenClient, table: u64, acted: &Acted) -> Value {
+pub fn wait_turn_at(client: &mut DrivenClient, table: u64, acted: &Acted) -> Value {
     let begun = Instant::now();
     loop {
         let last = client.last_line(|line| line["event"] == "ready" && line["table"] == table);
@@ -38,15 +38,16 @@ fn wait_turn_at(client: &mut DrivenClient, table: u64, acted: &Acted) -> Value {
     }
 }
 
-/// Checks or folds at a table, as soon as it is the player's turn there. A key acts at the table under the pointer.
-fn act(client: &mut DrivenClient, table: u64, acted: &mut Acted, by_key: bool) {
+/// Checks or folds at a table, as soon as it is the player's turn there: with the mouse, or with the key that folds. A key acts at the table
+/// under the pointer.
+pub fn act(client: &mut DrivenClient, table: u64, acted: &mut Acted, folds: Option<&str>) {
     let turn = wait_turn_at(client, table, acted);
     let check = turn["legal"]["check"] == true;
-    if by_key {
+    if let Some(folds) = folds {
         client.hover(&format!("t{table}.top.leave"));
         // Between two windows the pointer is over none, so keys may have gone to this table by themselves. Then they rest first.
         std::thread::sleep(CLICK_GUARD);
-        client.key(if check { "c" } else { "f" });
+        client.key_in_window_of(&format!("t{table}.top.leave"), if check { "c" } else { folds });
     } else {
         client.click(&format!("t{table}.action.{}", if check { "call" } else { "fold" }));
     }
@@ -72,9 +73,9 @@ fn driven_two_of_four_tables_are_played_in_windows_of_their_own() {
     assert_eq!(client.windows().len(), 3);
     // The next turn comes only if the last one was played.
     let mut acted = Acted::new();
-    for by_key in [false, true] {
+    for folds in [None, Some("f")] {
         for table in [1, 2, 4, 5] {
-            act(&mut client, table, &mut acted, by_key);
+            act(&mut client, table, &mut acted, folds);
         }
     }
     for table in [1, 2, 4, 5] {
