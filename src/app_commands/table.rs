@@ -4,19 +4,25 @@ use bevy::prelude::*;
 use poker_client::{BarIntent, ChatIntent, SoundCue, TableIntent, TableModel};
 use poker_protocol::TableId;
 
+use crate::desk::Desk;
 use crate::frame_clock::FrameClock;
 use crate::practice::PracticeRoom;
 use crate::session::Session;
 use crate::settings::CurrentSettings;
 use crate::sound::SoundBox;
 
+/// Hands an intent to the action bar of a table. If there is nothing to clear, the tile that is open large becomes small again.
 pub(super) fn take_bar_intent(
     In((table, intent)): In<(TableId, BarIntent)>,
     mut session: ResMut<Session>,
+    mut desk: ResMut<Desk>,
     settings: Res<CurrentSettings>,
     moment: Res<FrameClock>,
 ) {
-    session.bar(table, &intent, moment.now_ms, settings.0.amounts_in_bb);
+    let taken = session.bar(table, &intent, moment.now_ms, settings.0.amounts_in_bb);
+    if !taken && intent == BarIntent::Clear {
+        desk.shrink();
+    }
 }
 
 pub(super) fn take_table_intent(In((table, intent)): In<(TableId, TableIntent)>, mut session: ResMut<Session>) {

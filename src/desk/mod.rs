@@ -83,6 +83,12 @@ impl Desk {
         self.large_called = false;
     }
 
+    /// Makes the tile that is open large small again.
+    pub(crate) fn shrink(&mut self) {
+        self.tables.open_large(None);
+        self.large_called = false;
+    }
+
     /// Gives a table a window of its own, or takes it back into the main one. Returns whether there was a window left.
     pub(crate) fn move_to_window(&mut self, table: TableId) -> bool {
         if self.tables.window(table).is_none() {

@@ -6,15 +6,17 @@ use poker_protocol::{Request, TableId};
 use super::Session;
 
 impl Session {
-    /// Hands an intent to the action bar of a table, and sends the decision that comes of it.
-    pub(crate) fn bar(&mut self, table: TableId, intent: &BarIntent, now_ms: u64, in_bb: bool) {
-        let (Some(seated), Some(model)) = (self.tables.get_mut(&table), self.client.table(table)) else { return };
+    /// Hands an intent to the action bar of a table, and sends the decision that comes of it. Returns false where the bar ignored it.
+    pub(crate) fn bar(&mut self, table: TableId, intent: &BarIntent, now_ms: u64, in_bb: bool) -> bool {
+        let (Some(seated), Some(model)) = (self.tables.get_mut(&table), self.client.table(table)) else { return false };
         let amounts = Amounts::at(model, self.client.currency(), in_bb);
         match seated.bar.handle(intent, now_ms, &|typed| amounts.parse(typed)) {
             IntentOutcome::Act(decision) => self.ask(decision.into()),
             IntentOutcome::FastFold => self.table_intent(table, TableIntent::FastFold),
-            IntentOutcome::Taken | IntentOutcome::Ignored => {}
+            IntentOutcome::Taken => {}
+            IntentOutcome::Ignored => return false,
         }
+        true
     }
 
     /// Carries out an intent for a table, unless the player no longer sits there.

@@ -1,14 +1,16 @@
 //! Tests of the whole client without a window: it shows nothing before its time, and carries out the player's intents.
 
+mod large_tile;
+mod replayer;
 mod table_windows;
 mod typed_text;
+
 use std::collections::BTreeSet;
 
 use bevy::input::ButtonState;
 use bevy::input::keyboard::{Key, KeyCode, KeyboardInput};
 use bevy::input::mouse::MouseButtonInput;
 use bevy::prelude::*;
-use bevy::window::FileDragAndDrop;
 use bevy_egui::egui::{Event, Modifiers, PointerButton, Shape};
 use bevy_egui::{EguiContext, EguiFullOutput, EguiInput, EguiPostUpdateSet};
 use poker_client::{AnimationSpeed, AppIntent, Intent, KeyAction, KeyChord, Panel, Settings, TableIntent};
@@ -533,27 +535,6 @@ fn the_last_hand_of_the_table_is_replayed_by_its_key_and_escape_leads_back() {
     client.key(KeyCode::Escape, Key::Escape, ButtonState::Pressed);
     client.camera.settle();
     assert_eq!(client.world().resource::<Navigation>().over, None);
-}
-
-#[test]
-fn a_file_that_is_dropped_on_the_window_and_a_shared_hand_open_the_replayer() {
-    let mut client = WholeClient::showing("start", &still());
-    let folder = tempfile::tempdir().unwrap();
-    let path = folder.path().join("evening.phhs");
-    std::fs::write(&path, include_str!("../replay.phhs")).unwrap();
-    let window = client.world().spawn_empty().id();
-    client.world().write_message(FileDragAndDrop::DroppedFile { window, path_buf: path });
-    wait_for_replayer(&mut client);
-    assert!(client.says("Hand 48201774") && client.says("Hand 1 of 2"), "{:?}", client.words());
-    client.click("replayer.next_hand");
-    assert!(client.says("Hand 48201775"), "{:?}", client.words());
-    let hand = super::replayed_hands().remove(0);
-    client.ask(AppIntent::OpenShared(poker_history::share_text(&hand).unwrap()));
-    wait_for_replayer(&mut client);
-    assert!(client.says("Hand 48201774") && !client.says("of 2"), "{:?}", client.words());
-    client.ask(AppIntent::OpenShared("cardroom-hand:AAAA".to_owned()));
-    wait_for_replayer(&mut client);
-    assert!(client.says("This hand cannot be shown"), "{:?}", client.words());
 }
 
 #[test]

@@ -6,7 +6,7 @@ use std::thread::sleep;
 use std::time::Duration;
 
 use super::client::WAY_TO_TABLE;
-use super::driven_client::{DrivenClient, START_LIMIT, WINDOW};
+use super::driven_client::{DrivenClient, WINDOW};
 use super::trace_file::FrameTimes;
 use crate::chore_error::ChoreError;
 use crate::x_server::XServer;
@@ -18,7 +18,12 @@ const PLAYING: [usize; 3] = [4, 9, 16];
 /// How many tables wait at last.
 const MOST: usize = 16;
 /// The controls to click in the lobby, to get a seat at one more table.
-const WAY_TO_ANOTHER: [&str; 3] = ["lobby.stake.NL10", "lobby.join", "join.sit_down"];
+const WAY_TO_ANOTHER: [&str; 3] = ["lobby.stake.NL10", "lobby.join", SIT_DOWN];
+/// The control that takes the seat.
+const SIT_DOWN: &str = "join.sit_down";
+/// How long a table takes to come after a click, and how many times to click again.
+const SEAT_LIMIT: Duration = Duration::from_secs(5);
+const TRIES: usize = 3;
 /// The longest time until every table waits for the player.
 const TURN_LIMIT: Duration = Duration::from_secs(120);
 const PLAYED_TIME: Duration = Duration::from_secs(60);
@@ -122,8 +127,17 @@ fn sit_down(client: &DrivenClient, tables: usize, mut seated: impl FnMut(usize))
             client.process.xdotool(&["windowactivate", "--sync", &window, "key", "Home"]);
             client.click_all(&WAY_TO_ANOTHER)?;
         }
-        let came = client.process.wait(START_LIMIT, || client.trace.count("table") >= table);
-        came.ok_or_else(|| format!("table {table} never came."))?;
+        let came = || client.process.wait(SEAT_LIMIT, || client.trace.count("table") >= table).is_some();
+        // A button that has just come ignores a click.
+        for _ in 0..TRIES {
+            if came() {
+                break;
+            }
+            client.click(SIT_DOWN);
+        }
+        if !came() {
+            return Err(format!("table {table} never came."));
+        }
         seated(table);
     }
     Ok(())
