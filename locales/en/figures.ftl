@@ -58,6 +58,13 @@ figures-col-three-bet = 3-bet
 figures-col-wtsd = WTSD
 figures-dash = A dash stands for a sample that is too small: below { $hands } hands for bb/100, below { $cases } cases for the other figures.
 figures-play = How you play
+figures-biggest-won = Biggest pots won
+figures-biggest-lost = Biggest pots lost
+figures-pot = Pot { $amount }
+figures-show-hands = { $count ->
+    [one] Show this hand
+   *[other] Show the { $count } hands
+}
 figures-vpip = Plays a hand (VPIP)
 figures-pfr = Raises before the flop (PFR)
 figures-three-bet = Raises again (3-bet)

@@ -23,6 +23,7 @@ replayer-showdown = Showdown
 # what: what a player did; seconds: how long the decision took
 replayer-decided = { $what } ({ $seconds } s)
 replayer-steps = How it was played
+replayer-other-hands = Hands
 replayer-open-cards = Open known cards from the start
 replayer-share = Copy as a shared hand
 replayer-shared = The shared hand is copied. Whoever pastes it into Cardroom sees this hand.
@@ -36,6 +37,7 @@ replayer-paste = Paste a shared hand
 replayer-history = Hand history
 replayer-empty = No hand is open. Choose one in the hand history, drop a PHH file on this window, or paste a shared hand with Ctrl+V.
 replayer-reading = Reading the hands…
+replayer-not-started = The computer has no room for one more task ({ $cause }). Close other programs, then try again.
 replayer-refused = This hand cannot be shown
 replayer-left-out = { $count ->
     [one] { $count } hand of the file cannot be shown. { $cause }

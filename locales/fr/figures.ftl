@@ -58,6 +58,13 @@ figures-col-three-bet = 3-bet
 figures-col-wtsd = WTSD
 figures-dash = Un tiret remplace un échantillon trop petit : moins de { $hands } mains pour les bb/100, moins de { $cases } cas pour les autres chiffres.
 figures-play = Votre jeu
+figures-biggest-won = Plus gros coups gagnés
+figures-biggest-lost = Plus gros coups perdus
+figures-pot = Pot { $amount }
+figures-show-hands = { $count ->
+    [one] Voir cette main
+   *[other] Voir les { $count } mains
+}
 figures-vpip = Joue une main (VPIP)
 figures-pfr = Relance avant le flop (PFR)
 figures-three-bet = Sur-relance (3-bet)

@@ -23,6 +23,7 @@ replayer-showdown = Abattage
 # what: what a player did; seconds: how long the decision took
 replayer-decided = { $what } ({ $seconds } s)
 replayer-steps = Déroulement
+replayer-other-hands = Mains
 replayer-open-cards = Montrer d’emblée les cartes connues
 replayer-share = Copier la main à partager
 replayer-shared = La main à partager est copiée. Il suffit de la coller dans Cardroom pour la revoir.
@@ -36,6 +37,7 @@ replayer-paste = Coller une main partagée
 replayer-history = Historique des mains
 replayer-empty = Aucune main n’est ouverte. Choisissez-en une dans l’historique, déposez un fichier PHH sur cette fenêtre, ou collez une main partagée avec Ctrl+V.
 replayer-reading = Lecture des mains…
+replayer-not-started = L’ordinateur n’a plus de place pour une tâche de plus ({ $cause }). Fermez d’autres programmes, puis réessayez.
 replayer-refused = Cette main ne peut pas être affichée
 replayer-left-out = { $count ->
     [one] { $count } main du fichier ne peut pas être affichée. { $cause }

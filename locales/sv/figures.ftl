@@ -58,6 +58,13 @@ figures-col-three-bet = 3-bet
 figures-col-wtsd = WTSD
 figures-dash = Ett streck står för ett för litet urval: under { $hands } händer för bb/100, under { $cases } fall för de andra talen.
 figures-play = Ditt spel
+figures-biggest-won = Största vunna potter
+figures-biggest-lost = Största förlorade potter
+figures-pot = Pott { $amount }
+figures-show-hands = { $count ->
+    [one] Visa handen
+   *[other] Visa de { $count } händerna
+}
 figures-vpip = Spelar en hand (VPIP)
 figures-pfr = Höjer före floppen (PFR)
 figures-three-bet = Höjer igen (3-bet)

@@ -23,6 +23,7 @@ replayer-showdown = Visning
 # what: what a player did; seconds: how long the decision took
 replayer-decided = { $what } ({ $seconds } s)
 replayer-steps = Så spelades handen
+replayer-other-hands = Händer
 replayer-open-cards = Visa kända kort från början
 replayer-share = Kopiera handen för att dela den
 replayer-shared = Handen är kopierad. Den som klistrar in den i Cardroom ser samma hand.
@@ -36,6 +37,7 @@ replayer-paste = Klistra in en delad hand
 replayer-history = Handhistorik
 replayer-empty = Ingen hand är öppen. Välj en i handhistoriken, släpp en PHH-fil på fönstret eller klistra in en delad hand med Ctrl+V.
 replayer-reading = Läser händerna…
+replayer-not-started = Datorn har inte plats för ännu en uppgift ({ $cause }). Stäng andra program och försök igen.
 replayer-refused = Handen går inte att visa
 replayer-left-out = { $count ->
     [one] { $count } hand i filen går inte att visa. { $cause }

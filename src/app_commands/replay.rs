@@ -41,7 +41,7 @@ pub(super) fn replay_last(
 pub(super) fn replay_opened(archive: Res<HandArchive>, mut replayer: ResMut<Replayer>, mut navigation: ResMut<Navigation>) {
     let Some(opened) = &archive.opened else { return };
     replayer.came_from(navigation.over);
-    replayer.show(vec![opened.played.as_ref().clone()], 0);
+    replayer.show_kept(opened.id, opened.played.as_ref().clone());
     navigation.over = Some(Panel::Replayer);
 }
 

@@ -33,6 +33,12 @@ impl HandList {
         Self { filter, lines, tally: Some(tally), whole: true, ..Self::default() }
     }
 
+    /// The number of all hands that fit the filter, as far as it is known.
+    pub(crate) fn count(&self) -> usize {
+        let told = self.tally.as_ref().and_then(|tally| usize::try_from(tally.hands).ok());
+        told.unwrap_or_default().max(self.lines.len())
+    }
+
     /// What to ask the archive for, so that the list shows the hands of `filter`, with more than the first `seen` lines where there are more.
     pub(crate) fn want(&mut self, filter: &HandFilter, seen: usize) -> Option<ArchiveRequest> {
         let other = self.filter != *filter;

@@ -6,6 +6,7 @@ mod begin;
 mod camera;
 mod desk;
 mod fonts;
+mod hands_around;
 mod history;
 mod notices;
 mod panel_state;

@@ -8,6 +8,7 @@ use super::asked::{ask, ask_at_front, ask_at_tables, end_pass};
 use super::begin::{begin_pass, note_felt, note_keys, note_search, write_amounts};
 use super::desk::draw_desk;
 use super::fonts::install_fonts;
+use super::hands_around::walk_hands;
 use super::history::{draw_history, leave_history};
 use super::notices::{draw_notices, draw_reconnect, expire_toasts};
 use super::pass::{has_fonts, is_too_small, shows_keys};
@@ -74,7 +75,7 @@ pub(crate) fn plugin(app: &mut App) {
         draw_account.pipe(ask).run_if(is_on(Page::Account)),
         draw_history.pipe(ask).run_if(is_on(Page::History)),
         leave_history.run_if(not(is_on(Page::History))),
-        draw_replayer.pipe(follow_replayer).pipe(ask).run_if(is_on(Page::Replayer)),
+        (draw_replayer.pipe(follow_replayer).pipe(ask), walk_hands).chain().run_if(is_on(Page::Replayer)),
     );
     let sheets = (
         draw_field.pipe(ask),

@@ -1,5 +1,6 @@
 //! The replayer.
 
+use bevy::ecs::system::SystemParam;
 use bevy::prelude::*;
 use bevy_egui::EguiClipboard;
 use poker_client::{AppIntent, CourtLetters, Intent, Panel, Replay};
@@ -8,13 +9,16 @@ use poker_rules::GameSpec;
 use poker_text::{Arg, Language, text};
 use poker_tools::HandSource;
 
+use super::hands_around::place_among;
 use super::history::as_text;
 use super::{PanelState, Pass};
+use crate::archive::HandArchive;
+use crate::art::CardStyle;
 use crate::felt_style::FeltStyle;
 use crate::layout::TableLayout;
 use crate::local_time::local_time;
 use crate::replayer::Replayer;
-use crate::screen::{ReplayedHand, ReplayerAsk, ReplayerRooms, ReplayerState, ReplayerView, TableKey, replayer_ui};
+use crate::screen::{HandsAround, ReplayedHand, ReplayerAsk, ReplayerRooms, ReplayerState, ReplayerView, TableKey, replayer_ui};
 use crate::settings::CurrentSettings;
 use crate::style::Style;
 use crate::table::ReplayedTable;
@@ -33,21 +37,29 @@ pub(super) struct ReplayWords {
     facts: Vec<String>,
 }
 
+/// The hand that is shown, and the hands around it.
+#[derive(SystemParam)]
+pub(super) struct ReplayedHands<'w> {
+    replayer: Res<'w, Replayer>,
+    archive: Res<'w, HandArchive>,
+}
+
 pub(super) fn draw_replayer(
     pass: Res<Pass>,
-    replayer: Res<Replayer>,
+    hands: ReplayedHands<'_>,
     settings: Res<CurrentSettings>,
     felt: Res<FeltStyle>,
     mut state: ResMut<PanelState<ReplayerState>>,
     mut words: Local<ReplayWords>,
 ) -> Vec<ReplayerAsk> {
     let style = pass.style();
+    let replayer = &hands.replayer;
     let pieces = replayer.replay().map(|replay| {
         let key = ReplayerRooms::of(&style).key(&style, replay.model().info().seats);
         if words.layout.as_ref().is_none_or(|(made_for, _)| *made_for != key) {
             words.layout = Some((key, key.layout(style.theme)));
         }
-        write_words(&style, &replayer, settings.0.court_letters, &mut words);
+        write_words(&style, replayer, settings.0.court_letters, &mut words);
         let layout = words.layout.as_ref().map(|(_, layout)| layout)?;
         let table = ReplayedTable {
             replay,
@@ -72,9 +84,13 @@ pub(super) fn draw_replayer(
         whole: replayer.hand().is_some_and(|hand| hand.board_at_leaving().is_none()),
     });
     let exports = replayer.exports.display().to_string();
+    let list = &hands.archive.list;
+    let at = place_among(replayer, list);
+    let around = at.map(|at| HandsAround { lines: &list.lines, at, cards: CardStyle::of(&settings.0), local: local_time });
     let view = ReplayerView {
         hand: shown,
-        place: replayer.place(),
+        place: at.map_or(replayer.place(), |at| (at, list.count())),
+        around,
         refused: replayer.refused(),
         reading: replayer.is_reading(),
         exports: &exports,

@@ -18,6 +18,9 @@ pub(super) enum Answer {
     Written(Text),
 }
 
+/// What a thread does.
+type Job = Box<dyn FnOnce() + Send>;
+
 /// The answers of threads.
 pub(super) struct Answers {
     send: Sender<Answer>,
@@ -26,47 +29,54 @@ pub(super) struct Answers {
     job: u32,
     /// The job whose hands are awaited.
     awaited: Option<u32>,
+    /// Starts a thread.
+    pub(super) start: fn(Job) -> io::Result<()>,
 }
 
 impl Default for Answers {
     fn default() -> Self {
         let (send, receive) = unbounded();
-        Self { send, receive, job: 0, awaited: None }
+        Self { send, receive, job: 0, awaited: None, start: start_thread }
     }
 }
 
 impl Answers {
     /// Reads hands.
-    pub(super) fn read(&mut self, source: HandSource, waker: &Waker) {
+    ///
+    /// # Errors
+    /// If no thread can be started.
+    pub(super) fn read(&mut self, source: HandSource, waker: &Waker) -> io::Result<()> {
         self.job += 1;
-        self.awaited = Some(self.job);
         let job = self.job;
         self.on_thread(waker, move || {
             let opened = source.open();
             Answer::Opened { job, source, opened }
-        });
+        })?;
+        self.awaited = Some(job);
+        Ok(())
     }
 
     /// Writes a hand into a folder.
-    pub(super) fn write(&self, hand: PlayedHand, folder: PathBuf, format: Format, waker: &Waker) {
+    ///
+    /// # Errors
+    /// If no thread can be started.
+    pub(super) fn write(&self, hand: PlayedHand, folder: PathBuf, format: Format, waker: &Waker) -> io::Result<()> {
         self.on_thread(waker, move || {
             Answer::Written(match write_hand(&hand, &folder, format) {
                 Ok(path) => text::replayer::exported(path.display().to_string()),
                 Err(error) => text::history::not_exported(folder.display().to_string(), text::cause::of(&error)),
             })
-        });
+        })
     }
 
     /// Lets a thread work. The answer is sent before the client is woken.
-    fn on_thread(&self, waker: &Waker, work: impl FnOnce() -> Answer + Send + 'static) {
+    fn on_thread(&self, waker: &Waker, work: impl FnOnce() -> Answer + Send + 'static) -> io::Result<()> {
         let (send, waker) = (self.send.clone(), Waker::clone(waker));
-        let thread = std::thread::Builder::new().name("replayer".to_owned());
-        // Without a thread, as where the system gives no more threads, nothing is read.
-        let _ = thread.spawn(move || {
+        (self.start)(Box::new(move || {
             // The program may have ended.
             let _ = send.send(work());
             waker();
-        });
+        }))
     }
 
     /// Whether hands are being read.
@@ -84,6 +94,10 @@ impl Answers {
         let counts = |answer: &Answer| !matches!(answer, Answer::Opened { job, .. } if Some(*job) != self.awaited);
         self.receive.try_iter().find(counts)
     }
+}
+
+fn start_thread(job: Job) -> io::Result<()> {
+    std::thread::Builder::new().name("replayer".to_owned()).spawn(job).map(drop)
 }
 
 /// Writes a hand into a file of a folder, with the cards that its keeper saw. Returns the path.

@@ -10,6 +10,7 @@ mod tests;
 use std::path::PathBuf;
 
 use bevy::prelude::*;
+use poker_archive::HandId;
 use poker_client::{MotionPace, Panel, Replay, ReplaySpeed, TableOdds, Timing};
 use poker_history::{Format, PlayedHand, SeenPlay};
 use poker_protocol::Waker;
@@ -33,6 +34,12 @@ pub(crate) struct Replayer {
     chances: Option<TableOdds>,
     /// Why no hand is shown.
     refused: Option<Text>,
+    /// The hand of the hand history that is shown; `None` for a hand from elsewhere.
+    kept: Option<HandId>,
+    /// The place in the hand history of the hand that was chosen next.
+    pub(crate) walks_at: Option<usize>,
+    /// The hand of the hand history that is shown once it was read.
+    pub(crate) awaits: Option<HandId>,
     /// The number of the hand of the file that is wanted, counted from 1.
     number: Option<u64>,
     answers: Answers,
@@ -55,14 +62,28 @@ impl Replayer {
     pub(crate) fn open(&mut self, source: HandSource, number: Option<u64>, waker: &Waker) {
         self.show(Vec::new(), 0);
         self.number = number;
-        self.answers.read(source, waker);
+        if let Err(why) = self.answers.read(source, waker) {
+            self.refuse(text::replayer::not_started(text::cause::of(&why)));
+        }
     }
 
     /// Shows hands, beginning with the one at a place.
     pub(crate) fn show(&mut self, hands: Vec<PlayedHand>, at: usize) {
         self.answers.forget_reading();
         (self.hands, self.at, self.replay, self.refused) = (hands, at, None, None);
+        (self.kept, self.walks_at, self.awaits) = (None, None, None);
         self.forget_chances();
+    }
+
+    /// Shows a hand of the hand history.
+    pub(crate) fn show_kept(&mut self, id: HandId, hand: PlayedHand) {
+        self.show(vec![hand], 0);
+        self.kept = Some(id);
+    }
+
+    /// The hand of the hand history that is shown; `None` for a hand from elsewhere.
+    pub(crate) fn kept(&self) -> Option<HandId> {
+        self.kept
     }
 
     /// Says why no hand is shown.
@@ -71,8 +92,12 @@ impl Replayer {
         self.refused = Some(why);
     }
 
-    /// Shows another of the open hands.
+    /// Shows another of the open hands, or wants another hand of the hand history.
     pub(crate) fn choose(&mut self, at: usize) {
+        if self.kept.is_some() {
+            self.walks_at = Some(at);
+            return;
+        }
         if at < self.hands.len() && at != self.at {
             (self.at, self.replay, self.refused) = (at, None, None);
             self.forget_chances();
@@ -197,13 +222,15 @@ impl Replayer {
         if let Some(replay) = &mut self.replay {
             replay.pause();
         }
+        (self.walks_at, self.awaits) = (None, None);
         self.back.take()
     }
 
     /// Writes the hand that is shown into the folder of exports, on a thread of its own.
-    pub(crate) fn export(&self, format: Format, waker: &Waker) {
-        if let Some(hand) = self.hand() {
-            self.answers.write(hand.clone(), self.exports.clone(), format, waker);
+    pub(crate) fn export(&mut self, format: Format, waker: &Waker) {
+        let Some(hand) = self.hand().cloned() else { return };
+        if let Err(why) = self.answers.write(hand, self.exports.clone(), format, waker) {
+            self.told.push(text::replayer::not_started(text::cause::of(&why)));
         }
     }
 

@@ -125,3 +125,30 @@ fn the_player_goes_back_to_the_hand_history_from_where_the_hand_was_opened() {
     replayer.came_from(Some(Panel::Settings));
     assert_eq!(replayer.way_back(), None);
 }
+
+#[test]
+fn where_no_thread_can_be_started_the_replayer_says_so_and_does_not_wait() {
+    let waker: Waker = Arc::new(|| {});
+    let mut replayer = Replayer::default();
+    replayer.answers.start = |_| Err(std::io::Error::other("too many threads"));
+    replayer.open(HandSource::Shared("cardroom-hand:x".to_owned()), None, &waker);
+    assert!(!replayer.is_reading());
+    assert!(why(&replayer).starts_with("The computer has no room for one more task"), "{}", why(&replayer));
+    replayer.show(vec![recorded_hands().remove(1)], 0);
+    replayer.export(Format::Phh, &waker);
+    assert_eq!(replayer.told.len(), 1, "what is not written is told");
+}
+
+#[test]
+fn a_hand_of_the_history_is_left_for_another_only_once_that_one_was_read() {
+    let archive = crate::tour::hand_archive();
+    let id = |at: usize| archive.list.lines[at].id;
+    let mut replayer = Replayer::default();
+    replayer.show_kept(id(2), recorded_hands().remove(2));
+    replayer.choose(3);
+    assert_eq!((replayer.kept(), replayer.walks_at), (Some(id(2)), Some(3)));
+    replayer.show_kept(id(3), recorded_hands().remove(3));
+    assert_eq!((replayer.kept(), replayer.walks_at), (Some(id(3)), None));
+    replayer.show(vec![recorded_hands().remove(1)], 0);
+    assert_eq!(replayer.kept(), None, "a hand of a file is no hand of the history");
+}

@@ -55,7 +55,9 @@ pub use player::NameEdit;
 pub use queue::queue_ui;
 pub use raised::raised_ui;
 pub use registration::{RegistrationState, RegistrationView, registration_ui};
-pub(crate) use replayer::{ReplayedHand, ReplayerAsk, ReplayerRooms, ReplayerState, ReplayerView, TableKey, pasted, replayer_ui};
+pub(crate) use replayer::{
+    HandsAround, ReplayedHand, ReplayerAsk, ReplayerRooms, ReplayerState, ReplayerView, TableKey, pasted, replayer_ui,
+};
 pub use rules::rules_ui;
 pub(crate) use settings::KeysEdit;
 pub use settings::{Section, SettingsState, SettingsView, settings_ui};

@@ -24,6 +24,8 @@ pub(super) enum HistoryShot {
     FewFigures,
     /// The players about whom something is noted.
     People,
+    /// A hand in the replayer, among the hands around it.
+    Replayed,
 }
 
 /// The hands as their keeper recorded them.

@@ -1,5 +1,6 @@
 //! The replayer in the pictures.
 
+use poker_archive::HandId;
 use poker_client::{Settings, Timing};
 use poker_history::{PhhReader, PlayedHand, Replayed};
 use poker_text::text;
@@ -20,15 +21,26 @@ pub(super) enum ReplayShot {
     Refused,
 }
 
+/// The step at which a hand of the hand history is shown.
+const KEPT_STEP: usize = 8;
+
 /// The hands of the pictures.
 pub(crate) fn replayed_hands() -> Vec<PlayedHand> {
     PhhReader::new(HANDS.as_bytes()).filter_map(|hand| Some(Replayed::play(&hand.ok()?.phh).ok()?.hand)).collect()
 }
 
 /// The replayer of a picture.
-pub(super) fn replayer(shot: Option<ReplayShot>, settings: &Settings, timing: Timing) -> Replayer {
+pub(super) fn replayer(shot: Option<ReplayShot>, kept: Option<(HandId, PlayedHand)>, settings: &Settings, timing: Timing) -> Replayer {
     let mut replayer = Replayer::default();
     replayer.exports = "Documents".into();
+    if let Some((id, hand)) = kept {
+        replayer.show_kept(id, hand);
+        replayer.prepare(timing, settings.pace());
+        if let Some(replay) = replayer.replay_mut() {
+            replay.go_to(KEPT_STEP);
+        }
+        return replayer;
+    }
     let step = match shot {
         None => return replayer,
         Some(ReplayShot::Refused) => {

@@ -239,6 +239,8 @@ pub(crate) fn shots() -> Vec<Shot> {
     shots.push(replay("replayer", ReplayShot::Step(11)));
     shots.push(replay("replayer-odds", ReplayShot::Step(15)));
     shots.push(replay("replayer-showdown", ReplayShot::End));
+    let among = Shot { history: Some(HistoryShot::Replayed), ..over("replayer-history", Panel::Replayer) };
+    shots.push(among);
     shots.push(replay("replayer-refused", ReplayShot::Refused));
     shots.push(over("replayer-empty", Panel::Replayer));
     shots.push(history("figures", HistoryShot::Figures));
@@ -419,7 +421,11 @@ impl Shot {
         world.insert_resource(Desk::default());
         world.insert_resource(self.navigation);
         world.insert_resource(self.line.online());
-        let open = if let Some(HistoryShot::Hand(at)) = self.history { Some(at) } else { None };
+        let open = match self.history {
+            Some(HistoryShot::Hand(at)) => Some(at),
+            Some(HistoryShot::Replayed) => Some(2),
+            _ => None,
+        };
         let filtering = self.history == Some(HistoryShot::Filters);
         let state = match self.history {
             _ if filtering => HistoryState::filtering(),
@@ -435,8 +441,13 @@ impl Shot {
         });
         let archive = archive.or(noted).unwrap_or_else(|| HandArchive::showing(state.filter(), Vec::new(), Tally::default()));
         let state = archive.opened.as_ref().map_or(state, |opened| HistoryState::choosing(opened.id));
+        let replayed = archive
+            .opened
+            .as_ref()
+            .filter(|_| self.history == Some(HistoryShot::Replayed))
+            .map(|opened| (opened.id, opened.played.as_ref().clone()));
         world.insert_resource(archive);
-        world.insert_resource(replays::replayer(self.replay, settings, timing));
+        world.insert_resource(replays::replayer(self.replay, replayed, settings, timing));
         world.insert_resource(PanelState(ReplayerState::default()));
         world.insert_resource(kept(|page: &mut HistoryState| *page = state));
         world.insert_resource(self.practice.as_ref().map_or_else(PracticeRoom::none, PracticeShot::room));

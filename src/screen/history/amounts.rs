@@ -17,7 +17,7 @@ pub(super) fn chips(stake: &Stake, amount: Chips) -> Arg {
 }
 
 /// What was won or lost in a hand; `None` if it is not known.
-pub(super) fn net(style: &Style<'_>, line: &HandLine) -> Option<String> {
+pub(in crate::screen) fn net(style: &Style<'_>, line: &HandLine) -> Option<String> {
     let net = line.net?;
     let plain = line.stake.tournament || line.stake.per_whole == 1;
     let arg = if plain { Arg::signed_count(net) } else { Arg::signed_money(net, currency(&line.stake.currency)) };

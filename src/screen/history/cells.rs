@@ -11,18 +11,18 @@ use crate::widget::{corner, playing_card};
 const CARD_PART: f32 = 0.8;
 
 /// The width of a card in a row of this height.
-pub(super) fn card_width(style: &Style<'_>, line: f32) -> f32 {
+pub(in crate::screen) fn card_width(style: &Style<'_>, line: f32) -> f32 {
     (line * CARD_PART / style.theme.size.card_aspect).floor()
 }
 
 /// The width of this many cards side by side.
-pub(super) fn cards_width(style: &Style<'_>, count: usize, width: f32) -> f32 {
+pub(in crate::screen) fn cards_width(style: &Style<'_>, count: usize, width: f32) -> f32 {
     // There are at most five cards.
     (width + style.hair() * 2.0) * count as f32
 }
 
 /// Draws cards side by side in the middle of a cell, as many as fit.
-pub(super) fn cards(ui: &Ui, style: &Style<'_>, cell: Rect, cards: &[Card], width: f32, print: CardStyle) {
+pub(in crate::screen) fn cards(ui: &Ui, style: &Style<'_>, cell: Rect, cards: &[Card], width: f32, print: CardStyle) {
     let height = (width * style.theme.size.card_aspect).round();
     let step = width + style.hair() * 2.0;
     for (at, card) in cards.iter().enumerate() {

@@ -48,14 +48,11 @@ pub(super) fn hands(ui: &mut Ui, style: &Style<'_>, view: &HistoryView<'_>, stat
     }
     let rows = rows(view);
     let line = style.hit(style.theme.screen.row);
-    let table = RowTable {
-        name: "history.hands",
-        columns: columns(ui, style, view, line),
-        rows: rows.len(),
-        line,
-        scroll_to: None,
-        foot: Vec::new(),
-    };
+    let finds = std::mem::take(&mut state.finds);
+    let chosen = |row: &ListedRow<'_>| matches!(row, ListedRow::Hand(_, hand) if state.chosen == Some(hand.id));
+    let scroll_to = if finds { rows.iter().position(chosen) } else { None };
+    let table =
+        RowTable { name: "history.hands", columns: columns(ui, style, view, line), rows: rows.len(), line, scroll_to, foot: Vec::new() };
     let mut asked = Vec::new();
     let scale = largest(view.lines);
     let visible = table.show(ui, style, room, |ui, at, place| match rows.get(at) {

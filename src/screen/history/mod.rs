@@ -1,8 +1,8 @@
 //! The page of the hand history: the hands that the player was dealt, their figures, filters, and what is known of the chosen hand.
 
-mod amounts;
+pub(super) mod amounts;
 mod ask;
-mod cells;
+pub(super) mod cells;
 mod export;
 mod figures;
 mod filters;
@@ -65,7 +65,7 @@ pub fn history_ui(ctx: &Context, style: &Style<'_>, view: &HistoryView<'_>, stat
         let rows = tools(ui, style, state, list);
         match state.tab {
             HistoryTab::Hands => asked.extend(hands::hands(ui, style, view, state, rows)),
-            HistoryTab::Figures => figures::figures(ui, style, view, state, rows),
+            HistoryTab::Figures => asked.extend(figures::figures(ui, style, view, state, rows)),
             HistoryTab::Players => people::people(ui, style, view, state, rows),
         }
         match (side, state.tab) {

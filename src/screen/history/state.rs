@@ -84,6 +84,8 @@ pub struct HistoryState {
     pub(super) replays: Option<HandId>,
     /// How many lines were in sight or before it.
     pub(super) seen: usize,
+    /// Whether the list scrolls to the chosen hand.
+    pub(super) finds: bool,
 }
 
 impl Default for HistoryState {
@@ -116,6 +118,7 @@ impl Default for HistoryState {
             looks: false,
             replays: None,
             seen: 0,
+            finds: false,
         }
     }
 }
@@ -196,6 +199,12 @@ impl HistoryState {
             self.replays = None;
         }
         now
+    }
+
+    /// Chooses a hand that was looked at elsewhere, so that it is in sight when the list is shown.
+    pub(crate) fn choose(&mut self, hand: HandId) {
+        self.chosen = Some(hand);
+        self.finds = true;
     }
 
     /// How many lines were in sight or before it.

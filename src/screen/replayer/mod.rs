@@ -4,6 +4,7 @@ mod ask;
 mod controls;
 mod export;
 mod felt;
+mod hands;
 mod keys;
 mod rooms;
 mod steps;
@@ -15,11 +16,11 @@ use poker_text::{Arg, text};
 pub(crate) use ask::ReplayerAsk;
 pub(crate) use keys::pasted;
 pub(crate) use rooms::{ReplayerRooms, TableKey};
-pub(crate) use view::{ReplayedHand, ReplayerState, ReplayerView};
+pub(crate) use view::{HandsAround, ReplayedHand, ReplayerState, ReplayerView};
 
 use super::header::{Header, header};
 use crate::style::{Icon, Style, TextSide, Weight, place};
-use crate::widget::{Button, IconButton, card, focus_first};
+use crate::widget::{Button, IconButton, Segmented, card, focus_first};
 
 /// Draws the replayer. Returns what it asks for.
 pub(crate) fn replayer_ui(ctx: &Context, style: &Style<'_>, view: &ReplayerView<'_>, state: &mut ReplayerState) -> Vec<ReplayerAsk> {
@@ -46,7 +47,7 @@ pub(crate) fn replayer_ui(ctx: &Context, style: &Style<'_>, view: &ReplayerView<
         facts(ui, style, &head, &hand);
         felt::table(ui, style, &hand, rooms.table);
         if let Some(room) = rooms.steps {
-            asked.extend(steps::steps(ui, style, &hand, state, room));
+            asked.extend(beside(ui, style, view, &hand, state, room));
         }
         asked.extend(controls::controls(ui, style, &hand, rooms.controls));
     });
@@ -59,6 +60,31 @@ pub(crate) fn replayer_ui(ctx: &Context, style: &Style<'_>, view: &ReplayerView<
         state.exports = open;
     }
     asked
+}
+
+/// Draws what is beside the table: the other hands of the hand history, or the steps of this hand.
+fn beside(
+    ui: &mut Ui,
+    style: &Style<'_>,
+    view: &ReplayerView<'_>,
+    hand: &ReplayedHand<'_>,
+    state: &mut ReplayerState,
+    room: Rect,
+) -> Option<ReplayerAsk> {
+    let Some(around) = &view.around else { return steps::steps(ui, style, hand, state, room) };
+    ui.painter().rect_filled(room, 0.0, style.ink.plate);
+    let pad = style.d(style.theme.spacing.s);
+    let tall = style.hit(style.theme.control.segmented);
+    let rect = Rect::from_min_size(room.min + vec2(pad, pad), vec2(room.width() - pad * 2.0, tall));
+    let choices = [("hands", style.say(&text::replayer::other_hands())), ("steps", style.say(&text::replayer::steps()))];
+    let chosen = Some(usize::from(state.steps));
+    if let Some(clicked) = (Segmented { name: "replayer.beside", rect, choices: &choices, chosen }).show(ui, style) {
+        state.steps = clicked == 1;
+        // What is listed now scrolls to its place.
+        (state.walked, state.listed) = (None, None);
+    }
+    let below = room.with_min_y(rect.bottom() + pad);
+    if state.steps { steps::steps(ui, style, hand, state, below) } else { hands::hands(ui, style, around, state, below) }
 }
 
 /// Draws the tools of the hand in the header.

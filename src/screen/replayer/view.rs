@@ -1,8 +1,10 @@
 //! What the replayer shows, and what it keeps between frames.
 
-use poker_client::Replay;
+use poker_archive::HandLine;
+use poker_client::{LocalTime, Replay};
 use poker_text::Text;
 
+use crate::art::CardStyle;
 use crate::layout::TableLayout;
 use crate::stage::Piece;
 
@@ -13,12 +15,25 @@ pub(crate) struct ReplayerView<'a> {
     pub(crate) hand: Option<ReplayedHand<'a>>,
     /// The place of the hand among the open hands, counted from 0, and their number.
     pub(crate) place: (usize, usize),
+    /// The hands of the hand history around the hand, if it was opened there.
+    pub(crate) around: Option<HandsAround<'a>>,
     /// Why no hand is shown.
     pub(crate) refused: Option<&'a Text>,
     /// Whether hands are being read.
     pub(crate) reading: bool,
     /// The folder into which hands are exported.
     pub(crate) exports: &'a str,
+}
+
+/// The hands of the hand history, as they were found and sorted there.
+#[derive(Clone, Copy)]
+pub(crate) struct HandsAround<'a> {
+    pub(crate) lines: &'a [HandLine],
+    /// The place of the hand that is shown.
+    pub(crate) at: usize,
+    pub(crate) cards: CardStyle,
+    /// Converts milliseconds since 1970 to the time zone of this computer.
+    pub(crate) local: fn(u64) -> LocalTime,
 }
 
 /// The hand that is shown.
@@ -48,4 +63,8 @@ pub(crate) struct ReplayerState {
     /// ones.
     pub(super) listed: Option<usize>,
     pub(super) follows: u8,
+    /// Whether the steps of the hand are listed where the other hands could be.
+    pub(super) steps: bool,
+    /// The hand to which the list of hands was last scrolled.
+    pub(super) walked: Option<usize>,
 }

@@ -105,3 +105,22 @@ fn notes_are_written_into_a_file_and_read_from_one() {
     let asked = asked(&harness);
     assert!(matches!(asked.as_slice(), [HistoryAsk::ExportPeople, HistoryAsk::ImportPeople(_)]), "{asked:?}");
 }
+
+#[test]
+fn the_biggest_pots_open_the_replayer_and_a_button_lists_the_hands_of_the_figures() {
+    for bench in [Bench::regular(), Bench::new(Language::French, 640.0, 360.0)] {
+        let mut harness = page_of(&bench, large_hand_archive());
+        click(&mut harness, "history.tab.figures");
+        let pots = harness.state().data.biggest();
+        assert_eq!(pots.len(), 10, "five won and five lost");
+        for (id, number) in [pots[0], pots[9]] {
+            tab_to(&mut harness, &format!("figures.pot.{number}"));
+            press(&mut harness, Key::Enter);
+            assert_eq!(asked(&harness).last(), Some(&HistoryAsk::Open(id)));
+            assert!(harness.state_mut().data.replays(id), "the hand is replayed once it was read");
+        }
+        tab_to(&mut harness, "figures.hands");
+        press(&mut harness, Key::Enter);
+        assert!(shows(&harness, "history.filters") && !shows(&harness, "figures.by.stake"));
+    }
+}

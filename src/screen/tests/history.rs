@@ -2,7 +2,7 @@
 
 use bevy_egui::egui::{Context, Event, Key, Modifiers, PointerButton};
 use egui_kittest::Harness;
-use poker_archive::HandFilter;
+use poker_archive::{HandFilter, HandId};
 use poker_history::Format;
 use poker_text::Language;
 
@@ -26,6 +26,17 @@ impl Page {
     /// The number of the first hand.
     pub(super) fn first(&self) -> u64 {
         self.archive.list.lines[0].number
+    }
+
+    /// The ids and the numbers of the biggest pots, those that were won first.
+    pub(super) fn biggest(&self) -> Vec<(HandId, u64)> {
+        let all = &self.archive.figures.shown.as_ref().unwrap().all;
+        all.biggest_won.iter().chain(&all.biggest_lost).map(|hand| (hand.id, hand.number)).collect()
+    }
+
+    /// Whether the page replays a hand that was read.
+    pub(super) fn replays(&mut self, hand: HandId) -> bool {
+        self.state.replays(Some(hand))
     }
 
     /// The opponent with the most hands.
@@ -196,4 +207,16 @@ fn what_a_small_window_has_no_room_for_is_on_a_sheet() {
     assert!(shows(&harness, "history.hand.close"));
     press(&mut harness, Key::Escape);
     assert!(!shows(&harness, "history.hand.close"));
+}
+
+#[test]
+fn the_hand_that_was_seen_last_in_the_replayer_is_chosen_and_in_sight() {
+    let bench = Bench::new(Language::English, 640.0, 360.0);
+    let mut harness = page_of(&bench, crate::tour::large_hand_archive());
+    let line = harness.state().data.archive.list.lines[60].clone();
+    let control = format!("history.hand.{}", line.number);
+    assert!(!shows(&harness, &control));
+    harness.state_mut().data.state.choose(line.id);
+    harness.run();
+    assert!(shows(&harness, &control));
 }

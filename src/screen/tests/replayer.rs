@@ -7,15 +7,17 @@ use poker_client::{MotionPace, Replay, ReplaySpeed, Settings, Timing};
 use poker_history::Format;
 use poker_text::{Language, Text, text};
 
-use super::fixture::{click, press, shows, tab_to};
+use super::fixture::{click, press, shows, tab_to, utc};
+use crate::archive::HandArchive;
+use crate::art::CardStyle;
 use crate::assets::AssetSource;
 use crate::fonts::{FontFiles, Fonts};
-use crate::screen::{ReplayedHand, ReplayerAsk, ReplayerRooms, ReplayerState, ReplayerView, replayer_ui};
+use crate::screen::{HandsAround, ReplayedHand, ReplayerAsk, ReplayerRooms, ReplayerState, ReplayerView, replayer_ui};
 use crate::stage::PieceContent;
 use crate::style::Style;
 use crate::style::bench::{Bench, ShownPanel, show};
 use crate::table::ReplayedTable;
-use crate::tour::replayed_hands;
+use crate::tour::{hand_archive, replayed_hands};
 
 /// The replayer and what it asked for.
 pub(super) struct Page {
@@ -25,6 +27,8 @@ pub(super) struct Page {
     asked: Vec<ReplayerAsk>,
     /// The words on the table.
     words: Vec<String>,
+    /// The hands of the hand history and the place of this one, if it was opened there.
+    around: Option<(HandArchive, usize)>,
 }
 
 impl Page {
@@ -33,7 +37,12 @@ impl Page {
         let timing = Timing::from_ron(include_str!("../../../assets/timing.ron")).unwrap();
         let mut replay = Replay::of(&replayed_hands()[0], timing, MotionPace::default()).unwrap();
         replay.go_to(step);
-        Self { replay: Some(replay), refused: None, state: ReplayerState::default(), asked: Vec::new(), words: Vec::new() }
+        Self { replay: Some(replay), refused: None, state: ReplayerState::default(), asked: Vec::new(), words: Vec::new(), around: None }
+    }
+
+    /// A hand of the hand history.
+    fn kept(at: usize) -> Self {
+        Self { around: Some((hand_archive(), at)), ..Self::at(11) }
     }
 
     /// A file that cannot be shown.
@@ -82,8 +91,14 @@ fn page_of(bench: &Bench, page: Page) -> Harness<'_, ShownPanel<Page>> {
             facts: &facts,
             whole: true,
         });
-        let place = (0, if hand.is_some() { 2 } else { 0 });
-        let view = ReplayerView { hand, place, refused: page.refused.as_ref(), reading: false, exports: "/home/ardan/Documents" };
+        let around = page.around.as_ref().map(|(archive, at)| HandsAround {
+            lines: &archive.list.lines,
+            at: *at,
+            cards: CardStyle::default(),
+            local: utc,
+        });
+        let place = around.map_or((0, if hand.is_some() { 2 } else { 0 }), |around| (around.at, around.lines.len()));
+        let view = ReplayerView { hand, place, around, refused: page.refused.as_ref(), reading: false, exports: "/home/ardan/Documents" };
         let asked = replayer_ui(ctx, style, &view, &mut page.state);
         page.asked.extend(asked);
         Vec::new()
@@ -189,6 +204,28 @@ fn a_step_of_the_list_is_gone_to_where_there_is_room_for_the_list() {
     assert_eq!(take(&mut harness), [ReplayerAsk::Step(9)]);
     let small = Bench::new(Language::English, 640.0, 360.0);
     assert!(!shows(&page(&small), "replayer.step.9"));
+}
+
+#[test]
+fn a_hand_of_the_history_lies_in_the_list_of_the_hands_around_it_where_there_is_room() {
+    let bench = Bench::regular();
+    let mut harness = page_of(&bench, Page::kept(2));
+    let numbers: Vec<u64> =
+        harness.state().data.around.iter().flat_map(|(archive, _)| &archive.list.lines).map(|line| line.number).collect();
+    click(&mut harness, &format!("replayer.hand.{}", numbers[4]));
+    press(&mut harness, Key::PageUp);
+    press(&mut harness, Key::PageDown);
+    assert_eq!(take(&mut harness), [ReplayerAsk::Hand(4), ReplayerAsk::Hand(1), ReplayerAsk::Hand(3)]);
+    assert!(!shows(&harness, "replayer.step.9"));
+    click(&mut harness, "replayer.beside.steps");
+    click(&mut harness, "replayer.step.9");
+    assert_eq!(take(&mut harness), [ReplayerAsk::Step(9)]);
+    let small = Bench::new(Language::French, 640.0, 360.0);
+    let mut harness = page_of(&small, Page::kept(2));
+    assert!(!shows(&harness, &format!("replayer.hand.{}", numbers[2])));
+    click(&mut harness, "replayer.previous_hand");
+    click(&mut harness, "replayer.next_hand");
+    assert_eq!(take(&mut harness), [ReplayerAsk::Hand(1), ReplayerAsk::Hand(3)]);
 }
 
 #[test]

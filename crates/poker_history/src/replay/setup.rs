@@ -15,7 +15,8 @@ pub(super) fn seats(phh: &Phh) -> Result<Vec<Seat>, Unfit> {
     if plain.len() < count {
         return Err(Unfit::Players);
     }
-    let named = phh.seats.iter().flatten().map(|number| Seat::try_from(number - 1).ok()).collect::<Option<Vec<Seat>>>();
+    let seat = |number: &u8| Seat::try_from(number.checked_sub(1)?).ok();
+    let named = phh.seats.iter().flatten().map(seat).collect::<Option<Vec<Seat>>>();
     // The stated seats count only if they go around the table exactly once; otherwise they contradict the order of the players.
     let round = |seats: &Vec<Seat>| {
         let next = seats.iter().skip(1).chain(seats.first());

@@ -132,3 +132,13 @@ fn a_hand_that_lost_unseen_to_a_weak_hand_is_given_weaker_cards() {
     let replayed = Replayed::play(&phh).unwrap();
     assert!(matches!(check(&phh), Ok(Verdict::Agrees)), "{:?}", replayed.stacks);
 }
+
+#[test]
+fn a_seat_with_the_number_zero_is_no_seat_and_the_order_of_the_players_counts() {
+    let mut numbered = hand(HAND);
+    numbered.seats = Some(vec![0, 1, 2]);
+    let mut plain = hand(HAND);
+    plain.seats = None;
+    let seats = |phh| Replayed::play(phh).unwrap().hand.setup.seats;
+    assert_eq!(seats(&numbered), seats(&plain));
+}

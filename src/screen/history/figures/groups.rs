@@ -7,7 +7,7 @@ use poker_rules::GameSpec;
 use poker_text::{Arg, Text, text};
 
 use super::numbers;
-use crate::screen::history::{amounts, pane};
+use crate::screen::history::{amounts, cells::result_bar, pane};
 use crate::screen::row_table::{RowTable, TableColumn};
 use crate::style::Style;
 
@@ -26,6 +26,8 @@ pub(super) fn named(group: Group) -> (&'static str, Text) {
 }
 
 const NAME: usize = 0;
+/// The figure before which the bar lies.
+const RATE: usize = 2;
 
 /// The height of the table.
 pub(super) fn height(ui: &Ui, style: &Style<'_>, shown: &ShownFigures, width: f32) -> f32 {
@@ -51,6 +53,7 @@ pub(super) fn table(ui: &mut Ui, style: &Style<'_>, shown: &ShownFigures, room: 
         TableColumn::left(head, style.d(style.theme.list.name_least)).rest(),
         right(text::figures::col_hands(), 0),
         right(text::figures::col_net(), 1),
+        TableColumn::left(String::new(), style.d(style.theme.spacing.vast)),
         right(text::figures::col_rate(), 2),
         right(text::figures::col_band(numbers::percent()), 3).dropped(2),
         right(text::figures::col_vpip(), 4).dropped(6),
@@ -59,6 +62,8 @@ pub(super) fn table(ui: &mut Ui, style: &Style<'_>, shown: &ShownFigures, room: 
         right(text::figures::col_wtsd(), 7).dropped(3),
     ];
     let line = style.hit(style.theme.screen.row);
+    let rates: Vec<Option<f64>> = shown.groups.iter().map(|(_, figures)| figures.net.per_100()).collect();
+    let largest = rates.iter().flatten().fold(1.0_f64, |most, rate| most.max(rate.abs()));
     let table = RowTable { name: "figures.groups", columns, rows: rows.len(), line, scroll_to: None, foot: vec![foot(style)] };
     table.show(ui, style, Rect::from_min_size(room.min, vec2(room.width(), room.height())), |ui, at, place| {
         let Some((name, cells)) = rows.get(at) else { return };
@@ -68,7 +73,12 @@ pub(super) fn table(ui: &mut Ui, style: &Style<'_>, shown: &ShownFigures, room: 
         }
         for (column, words) in cells.iter().enumerate() {
             let ink = if column < 3 { style.ink.text } else { style.ink.text2 };
-            place.figure(ui, style, column + 1, set.ink(ink), words);
+            // The bar lies before the rate.
+            let at = if column < RATE { column + 1 } else { column + 2 };
+            place.figure(ui, style, at, set.ink(ink), words);
+        }
+        if let (Some(cell), Some(Some(rate))) = (place.cell(RATE + 1), rates.get(at)) {
+            result_bar(ui, style, cell, numbers::part(*rate, largest));
         }
     });
 }

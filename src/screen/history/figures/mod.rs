@@ -1,5 +1,6 @@
 //! The figures of the hands of the filter: results, the plot, groups, and how the player plays.
 
+mod biggest;
 mod groups;
 mod numbers;
 mod play;
@@ -10,6 +11,7 @@ use bevy_egui::egui::{Rect, Ui, pos2, vec2};
 use poker_archive::{RATE_HANDS, ShownFigures};
 use poker_text::{Arg, text};
 
+use super::ask::HistoryAsk;
 use super::cells::note;
 use super::state::HistoryState;
 use super::view::HistoryView;
@@ -22,20 +24,21 @@ use plot::LinePlot;
 /// The height of the plot, as a share of the width of a pane.
 const PLOT: f32 = 0.72;
 
-/// Draws the page of figures.
-pub(super) fn figures(ui: &mut Ui, style: &Style<'_>, view: &HistoryView<'_>, state: &mut HistoryState, room: Rect) {
+/// Draws the page of figures. Returns what the archive is asked for.
+pub(super) fn figures(ui: &mut Ui, style: &Style<'_>, view: &HistoryView<'_>, state: &mut HistoryState, room: Rect) -> Option<HistoryAsk> {
     let filter = state.filter();
     let Some(shown) = view.figures.filter(|shown| shown.filter == filter) else {
         card(ui, style, room);
         note(ui, style, room, &style.say(&text::history::loading()));
-        return;
+        return None;
     };
     if shown.all.hands == 0 {
         card(ui, style, room);
         let words = if state.filter_is_set() { text::history::nothing_found() } else { text::history::empty() };
         note(ui, style, room, &style.say(&words));
-        return;
+        return None;
     }
+    let mut asked = None;
     scrolled(ui, "figures", room, |ui, inner| {
         let gap = style.d(style.theme.spacing.s);
         let inner = inner.with_max_x(inner.right() - style.theme.egui.item.0 * style.k());
@@ -48,22 +51,34 @@ pub(super) fn figures(ui: &mut Ui, style: &Style<'_>, view: &HistoryView<'_>, st
         let height = (style.d(style.theme.screen.pane) * PLOT).min(room.height().max(style.d(style.theme.screen.pane) / 2.0));
         plot_card(ui, style, view, state, shown, Rect::from_min_size(pos2(inner.left(), y), vec2(inner.width(), height)));
         y += height + gap;
-        y = below(ui, style, state, shown, inner.with_min_y(y));
+        (y, asked) = below(ui, style, view, state, shown, inner.with_min_y(y));
         y - inner.top()
     });
+    asked
 }
 
-/// Draws the groups and how the player plays, side by side where there is room. Returns the lower end.
-fn below(ui: &mut Ui, style: &Style<'_>, state: &mut HistoryState, shown: &ShownFigures, room: Rect) -> f32 {
+/// Draws the groups and how the player plays, side by side where there is room. Returns the lower end, and what the archive is
+/// asked for.
+fn below(
+    ui: &mut Ui,
+    style: &Style<'_>,
+    view: &HistoryView<'_>,
+    state: &mut HistoryState,
+    shown: &ShownFigures,
+    room: Rect,
+) -> (f32, Option<HistoryAsk>) {
     let gap = style.d(style.theme.spacing.s);
     if !has_pane(style) {
         let bottom = play_card(ui, style, shown, room);
-        return groups_card(ui, style, state, shown, room.with_min_y(bottom + gap));
+        let (bottom, asked) = biggest::biggest(ui, style, view, state, &shown.all, room.with_min_y(bottom + gap));
+        return (groups_card(ui, style, state, shown, room.with_min_y(bottom + gap)), asked);
     }
     let pane = style.d(style.theme.screen.pane);
     let left = groups_card(ui, style, state, shown, room.with_max_x(room.right() - pane - gap));
-    let right = play_card(ui, style, shown, room.with_min_x(room.right() - pane));
-    left.max(right)
+    let side = room.with_min_x(room.right() - pane);
+    let right = play_card(ui, style, shown, side);
+    let (right, asked) = biggest::biggest(ui, style, view, state, &shown.all, side.with_min_y(right + gap));
+    (left.max(right), asked)
 }
 
 fn play_card(ui: &mut Ui, style: &Style<'_>, shown: &ShownFigures, room: Rect) -> f32 {

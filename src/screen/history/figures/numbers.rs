@@ -40,6 +40,12 @@ pub(super) fn rate(style: &Style<'_>, of: &BigBlinds) -> Option<String> {
     of.per_100().map(|rate| signed(style, rate, 1))
 }
 
+/// The part of the largest value that a value is, for the length of a bar.
+#[expect(clippy::cast_possible_truncation, reason = "the length of a bar")]
+pub(super) fn part(value: f64, largest: f64) -> f32 {
+    (value / largest) as f32
+}
+
 /// The band around the rate; `None` where there are too few hands.
 pub(super) fn band(style: &Style<'_>, figures: &Figures) -> Option<(String, String)> {
     let band = figures.net.band_per_100().filter(|_| figures.net.hands() >= RATE_HANDS)?;
