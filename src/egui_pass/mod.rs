@@ -35,4 +35,5 @@ pub(crate) use panel_state::PanelState;
 pub(crate) use pass::Pass;
 pub(crate) use plugin::plugin;
 pub(crate) use point::{note_awaited_key, note_question, point, point_in_windows};
+pub(crate) use replayer::ReplayerPanel;
 pub(crate) use trace::physical;

@@ -15,7 +15,7 @@ use super::pass::{has_fonts, is_too_small, shows_keys};
 use super::person::{follow_person, keep_noted};
 use super::practice::{draw_field, draw_field_at_table, draw_setup, find_field, hide_field};
 use super::registration::draw_registration;
-use super::replayer::{draw_replayer, follow_replayer};
+use super::replayer::{ReplayerPanel, draw_replayer, follow_replayer};
 use super::rules::{RulesState, UsualRules, draw_rules};
 use super::screens::{
     draw_account, draw_first_start, draw_keys, draw_lobby, draw_online, draw_settings, draw_start, draw_too_small, is_first_start,
@@ -30,8 +30,8 @@ use crate::frame_set::FrameSet;
 use crate::navigation::{Navigation, Page};
 use crate::panel::TablePanels;
 use crate::screen::{
-    AccountState, FirstStartState, HistoryState, JoinState, LobbyState, OnlineState, RegistrationState, ReplayerState, SettingsState,
-    SetupState, StartState, TournamentPageState,
+    AccountState, FirstStartState, HistoryState, JoinState, LobbyState, OnlineState, RegistrationState, SettingsState, SetupState,
+    StartState, TournamentPageState,
 };
 
 pub(crate) fn plugin(app: &mut App) {
@@ -44,7 +44,7 @@ pub(crate) fn plugin(app: &mut App) {
         .init_resource::<PanelState<OnlineState>>()
         .init_resource::<PanelState<AccountState>>()
         .init_resource::<PanelState<HistoryState>>()
-        .init_resource::<PanelState<ReplayerState>>()
+        .init_resource::<PanelState<ReplayerPanel>>()
         .init_resource::<PanelState<RulesState>>()
         .init_resource::<PanelState<SetupState>>()
         .init_resource::<PanelState<RegistrationState>>()

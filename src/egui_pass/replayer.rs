@@ -1,6 +1,5 @@
 //! The replayer.
 
-use bevy::ecs::system::SystemParam;
 use bevy::prelude::*;
 use bevy_egui::EguiClipboard;
 use poker_client::{AppIntent, CourtLetters, Intent, Panel, Replay};
@@ -37,29 +36,29 @@ pub(super) struct ReplayWords {
     facts: Vec<String>,
 }
 
-/// The hand that is shown, and the hands around it.
-#[derive(SystemParam)]
-pub(super) struct ReplayedHands<'w> {
-    replayer: Res<'w, Replayer>,
-    archive: Res<'w, HandArchive>,
+/// The state of the replayer's page, and what was made for the hand that is shown.
+#[derive(Default)]
+pub(crate) struct ReplayerPanel {
+    state: ReplayerState,
+    words: ReplayWords,
 }
 
 pub(super) fn draw_replayer(
     pass: Res<Pass>,
-    hands: ReplayedHands<'_>,
+    replayer: Res<Replayer>,
+    archive: Res<HandArchive>,
     settings: Res<CurrentSettings>,
     felt: Res<FeltStyle>,
-    mut state: ResMut<PanelState<ReplayerState>>,
-    mut words: Local<ReplayWords>,
+    mut panel: ResMut<PanelState<ReplayerPanel>>,
 ) -> Vec<ReplayerAsk> {
     let style = pass.style();
-    let replayer = &hands.replayer;
+    let ReplayerPanel { state, words } = &mut panel.bypass_change_detection().0;
     let pieces = replayer.replay().map(|replay| {
         let key = ReplayerRooms::of(&style).key(&style, replay.model().info().seats);
         if words.layout.as_ref().is_none_or(|(made_for, _)| *made_for != key) {
             words.layout = Some((key, key.layout(style.theme)));
         }
-        write_words(&style, replayer, settings.0.court_letters, &mut words);
+        write_words(&style, &replayer, settings.0.court_letters, words);
         let layout = words.layout.as_ref().map(|(_, layout)| layout)?;
         let table = ReplayedTable {
             replay,
@@ -84,8 +83,8 @@ pub(super) fn draw_replayer(
         whole: replayer.hand().is_some_and(|hand| hand.board_at_leaving().is_none()),
     });
     let exports = replayer.exports.display().to_string();
-    let list = &hands.archive.list;
-    let at = place_among(replayer, list);
+    let list = &archive.list;
+    let at = place_among(&replayer, list);
     let around = at.map(|at| HandsAround { lines: &list.lines, at, cards: CardStyle::of(&settings.0), local: local_time });
     let view = ReplayerView {
         hand: shown,
@@ -95,7 +94,7 @@ pub(super) fn draw_replayer(
         reading: replayer.is_reading(),
         exports: &exports,
     };
-    replayer_ui(pass.ctx(), &style, &view, &mut state.bypass_change_detection().0)
+    replayer_ui(pass.ctx(), &style, &view, state)
 }
 
 /// Writes what is said of the hand, unless it is written already.

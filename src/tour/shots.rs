@@ -26,14 +26,14 @@ use super::tournaments_table::{between_hands, tournament_tables};
 use super::{cash, own_seat, tournament_event, tournaments_lobby};
 use crate::archive::HandArchive;
 use crate::desk::Desk;
-use crate::egui_pass::PanelState;
+use crate::egui_pass::{PanelState, ReplayerPanel};
 use crate::frame_clock::FrameClock;
 use crate::navigation::{Navigation, Screen, SeatSheet};
 use crate::panel::{ComplaintDraft, Dialog, LogTab, PersonSheet, TablePanels};
 use crate::practice::PracticeRoom;
 use crate::screen::{
-    AccountState, FirstStartState, HistoryState, JoinState, KeysEdit, LobbyState, OnlineState, RegistrationState, ReplayerState, Section,
-    SettingsState, StartState, TournamentPageState, TournamentTab,
+    AccountState, FirstStartState, HistoryState, JoinState, KeysEdit, LobbyState, OnlineState, RegistrationState, Section, SettingsState,
+    StartState, TournamentPageState, TournamentTab,
 };
 use crate::session::Session;
 use crate::settings::CurrentSettings;
@@ -448,7 +448,7 @@ impl Shot {
             .map(|opened| (opened.id, opened.played.as_ref().clone()));
         world.insert_resource(archive);
         world.insert_resource(replays::replayer(self.replay, replayed, settings, timing));
-        world.insert_resource(PanelState(ReplayerState::default()));
+        world.insert_resource(PanelState(ReplayerPanel::default()));
         world.insert_resource(kept(|page: &mut HistoryState| *page = state));
         world.insert_resource(self.practice.as_ref().map_or_else(PracticeRoom::none, PracticeShot::room));
         let log = match (self.chat, self.name) {
