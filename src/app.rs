@@ -28,8 +28,8 @@ use crate::sound::{self, SoundDevice};
 use crate::table_menus::TableMenus;
 use crate::toasts::Toasts;
 use crate::{
-    attention, desk, egui_pass, following, frame_clock, language, looks, notification, online, practice, replayer, session, stage, surface,
-    table, third_party, window_opening, window_titles, windows,
+    attention, desk, egui_pass, following, frame_clock, language, looks, notification, online, practice, replayer, session, session_time,
+    stage, surface, table, third_party, window_opening, window_titles, windows,
 };
 
 /// Adds the engine's plugins for a client with a window.
@@ -115,7 +115,7 @@ pub(crate) fn add_own_plugins(app: &mut App) {
         windows::plugin,
         window_opening::plugin,
     ));
-    app.add_plugins(crate::one_thread::OneThread);
+    app.add_plugins((session_time::plugin, crate::one_thread::OneThread));
     app.init_resource::<Navigation>().init_resource::<Keys>().init_resource::<WindowPointing>().init_resource::<SoundDevice>();
     app.init_resource::<Desk>()
         .init_resource::<TableMenus>()

@@ -43,6 +43,7 @@ mod replayer;
 pub mod screen;
 mod search_key;
 mod session;
+mod session_time;
 mod settings;
 mod sound;
 mod stage;

@@ -25,6 +25,7 @@ use crate::navigation::{Navigation, SeatSheet};
 use crate::practice::PracticeRoom;
 use crate::search_key::SearchKey;
 use crate::session::Session;
+use crate::session_time::answer_break;
 use crate::settings::CurrentSettings;
 use crate::table_menus::TableMenus;
 use crate::third_party::winit::NextFrame;
@@ -119,6 +120,7 @@ fn carry_out(world: &mut World, intent: AppIntent, table: Option<TableId>) -> Op
             }
             Some(())
         }
+        AppIntent::AnswerBreak(answer) => run(world, answer_break, answer),
         AppIntent::SitOutEverywhere => run(world, sit_out_everywhere, ()),
         AppIntent::NextHandEverywhere => run(world, next_hand_everywhere, ()),
         AppIntent::NextTable => run(world, show_table, TableChoice::Next),

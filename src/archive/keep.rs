@@ -19,7 +19,9 @@ pub(crate) fn keep_dealt(
     mut replayer: ResMut<Replayer>,
 ) {
     // Nothing that is shown changes.
-    let dealt = session.bypass_change_detection().client.take_dealt();
+    let session = session.bypass_change_detection();
+    let dealt = session.client.take_dealt();
+    session.clock.add_hands(dealt.len());
     for hand in dealt {
         let room = online.played_room();
         let started_ms = unix_ms().saturating_sub(moment.now_ms.saturating_sub(hand.began_ms));

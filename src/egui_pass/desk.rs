@@ -25,6 +25,7 @@ pub(super) fn draw_desk(pass: Res<Pass>, room: Room, desk: Res<Desk>) -> Vec<Int
         connection: line(&room.session, &room.online),
         muted: room.settings.0.sounds.muted,
         out_everywhere: room.session.client.sits_out_everywhere(),
+        played: room.played(),
     };
     let rect = area(strip, stretch);
     let mut asked = place(pass.ctx(), "desk", rect, Order::Middle, |ui| desk_strip_ui(ui, &style, rect, &view));

@@ -11,8 +11,9 @@ use crate::desk::Desk;
 use crate::intents::Intents;
 use crate::navigation::Navigation;
 use crate::online::Online;
-use crate::panel::{ReconnectView, ToastView, reconnect_ui, table_toasts, toasts_ui};
+use crate::panel::{ReconnectView, ToastView, break_reminder_ui, reconnect_ui, table_toasts, toasts_ui};
 use crate::session::Session;
+use crate::session_time::BreakReminder;
 use crate::third_party::winit::NextFrame;
 use crate::toasts::Toasts;
 
@@ -50,6 +51,14 @@ fn reconnect<'a>(pass: &Pass, session: &Session, online: &'a Online) -> Option<R
         action_waits: client.action_waits(),
         now_ms: pass.now_ms,
     })
+}
+
+/// Draws the reminder of a break below `top`. Returns the height at which the notices begin.
+pub(super) fn draw_break(In(top): In<f32>, pass: Res<Pass>, reminder: Res<BreakReminder>, mut intents: ResMut<Intents>) -> f32 {
+    let Some(minutes) = reminder.0 else { return top };
+    let (bottom, asked) = break_reminder_ui(pass.ctx(), &pass.style(), top, minutes);
+    intents.ask(asked);
+    bottom
 }
 
 /// Draws the notices below `top`.

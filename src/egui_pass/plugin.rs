@@ -10,7 +10,7 @@ use super::desk::draw_desk;
 use super::fonts::install_fonts;
 use super::hands_around::walk_hands;
 use super::history::{draw_history, leave_history};
-use super::notices::{draw_notices, draw_reconnect, expire_toasts};
+use super::notices::{draw_break, draw_notices, draw_reconnect, expire_toasts};
 use super::pass::{has_fonts, is_too_small, shows_keys};
 use super::person::{follow_person, keep_noted};
 use super::practice::{draw_field, draw_field_at_table, draw_setup, find_field, hide_field};
@@ -86,7 +86,11 @@ pub(crate) fn plugin(app: &mut App) {
         draw_setup.pipe(ask),
         draw_raised.pipe(ask),
     );
-    let notices = (expire_toasts, draw_reconnect.pipe(draw_field_at_table).pipe(draw_notices).pipe(ask), draw_key_hint.run_if(shows_keys));
+    let notices = (
+        expire_toasts,
+        draw_reconnect.pipe(draw_field_at_table).pipe(draw_break).pipe(draw_notices).pipe(ask),
+        draw_key_hint.run_if(shows_keys),
+    );
     let traces = (trace_toasts, trace_pointer, trace_focus, trace_ready, trace_first_frame, trace_controls);
     let drawn = (
         (begin_pass, note_felt, note_keys, note_search, write_amounts, forget_tables, find_field, hide_field.run_if(is_on(Page::Table)))

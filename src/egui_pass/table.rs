@@ -2,7 +2,7 @@
 
 use bevy::ecs::system::SystemParam;
 use bevy::prelude::*;
-use poker_client::{Amounts, AppIntent, BarMode, ConnectionState, Intent, Settings, TableCall, TableMenu, TableTab};
+use poker_client::{Amounts, AppIntent, BarMode, ConnectionState, Intent, SessionFigures, Settings, TableCall, TableMenu, TableTab};
 use poker_protocol::TableId;
 
 use super::tournament::tournament_hud;
@@ -23,6 +23,13 @@ pub(super) struct Room<'w> {
     pub(super) session: Res<'w, Session>,
     pub(super) online: Res<'w, Online>,
     pub(super) settings: Res<'w, CurrentSettings>,
+}
+
+impl Room<'_> {
+    /// The session at the tables, if it is to be shown.
+    pub(super) fn played(&self) -> Option<SessionFigures> {
+        self.session.clock.figures().filter(|_| self.settings.0.session.shows_clock)
+    }
 }
 
 /// Tells the panels at which table the log is open, what lies over all of them, and what a key has opened at a table.
@@ -141,6 +148,7 @@ fn hud<'a>(pass: &Pass, room: &'a Room<'_>, seated: &'a SeatedTable, state: &Tab
         hint: settings.button_hint.filter(|_| model.info().practice),
         large: pass.large.map(|large| large == Some(seated.table)),
         in_own_window: pass.number != 0,
+        played: room.played(),
         now_ms: pass.now_ms,
     })
 }

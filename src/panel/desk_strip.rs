@@ -1,7 +1,7 @@
 //! The strip over several tables: their tabs, and what concerns the whole window.
 
 use bevy_egui::egui::{Rect, Ui, pos2, vec2};
-use poker_client::{AppIntent, ConnectionState, Intent, KeyAction, Panel, TableOrder, TableTab};
+use poker_client::{AppIntent, ConnectionState, Intent, KeyAction, Panel, SessionFigures, TableOrder, TableTab, session_text};
 use poker_text::{Arg, text};
 
 use super::connection_icon;
@@ -21,6 +21,8 @@ pub struct DeskStrip<'a> {
     pub muted: bool,
     /// Whether the player sits out everywhere; `None` where there is no seat.
     pub out_everywhere: Option<bool>,
+    /// The session at the tables; `None` where it is not shown.
+    pub played: Option<SessionFigures>,
 }
 
 /// An icon at the right end of the strip.
@@ -49,6 +51,10 @@ pub fn desk_strip_ui(ui: &Ui, style: &Style<'_>, rect: Rect, strip: &DeskStrip<'
     let room = Rect::from_min_max(pos2(left, rect.top()), pos2(end - pad, rect.bottom()));
     if strip.listed {
         count(ui, style, room, strip.tabs);
+        if let Some(played) = strip.played {
+            let set = style.caption().ink(style.ink.text2);
+            style.letter_at(ui, room.right_center(), TextSide::Right, set, &style.say(&session_text(played)));
+        }
     } else {
         asked.extend(strip_ui(ui, style, room.shrink2(vec2(0.0, TAB_INSET)), rect.height() - TAB_INSET * 2.0, strip.tabs));
     }
@@ -102,7 +108,13 @@ fn tools(style: &Style<'_>, strip: &DeskStrip<'_>) -> Vec<StripTool> {
     let mut tools = vec![
         order("desk.tiles", Icon::Tile, say(text::desk::order_tiles()), TableOrder::Tiles),
         order("desk.stack", Icon::Stack, say(text::desk::order_stack()), TableOrder::Stack),
-        tool(CONNECTION, icon, say(out), None, None),
+        tool(
+            CONNECTION,
+            icon,
+            [Some(out), strip.played.map(session_text)].into_iter().flatten().map(say).collect::<Vec<_>>().join(" · "),
+            None,
+            None,
+        ),
     ];
     if let Some(out) = strip.out_everywhere {
         let label = say(text::desk::sit_out_everywhere());

@@ -1,6 +1,6 @@
 //! The data of a table's panels.
 
-use poker_client::{AtTable, ButtonHint, ConnectionState, CourtLetters, TableModel, TableOdds, TableTab, TableView};
+use poker_client::{AtTable, ButtonHint, ConnectionState, CourtLetters, SessionFigures, TableModel, TableOdds, TableTab, TableView};
 use poker_protocol::{Money, YourSeat};
 use poker_rules::Card;
 
@@ -43,6 +43,8 @@ pub struct Hud<'a> {
     pub large: Option<bool>,
     /// Whether this table has a window of its own.
     pub in_own_window: bool,
+    /// The session at the tables; `None` where it is not shown.
+    pub played: Option<SessionFigures>,
     /// The client's clock, in milliseconds.
     pub now_ms: u64,
 }

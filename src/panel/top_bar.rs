@@ -1,7 +1,7 @@
 //! The bar along the top: the table's name, what is played, and icons that lead to everything else.
 
 use bevy_egui::egui::{Pos2, Rect, Ui, pos2, vec2};
-use poker_client::{Amounts, AppIntent, ConnectionState, Intent, KeyAction, Panel, connection_state_text, game_text};
+use poker_client::{Amounts, AppIntent, ConnectionState, Intent, KeyAction, Panel, connection_state_text, game_text, session_text};
 use poker_text::{Arg, Text, text};
 
 use super::dialog::Dialog;
@@ -148,6 +148,7 @@ fn facts(style: &Style<'_>, hud: &Hud<'_>) -> Vec<Text> {
     if info.practice {
         facts.insert(0, text::table::practice());
     }
+    facts.extend(hud.played.map(session_text));
     facts.extend(hud.view.felt().hand.map(|hand| text::table::hand_number(hand.0.to_string())));
     facts
 }
@@ -244,7 +245,11 @@ fn tool_ui(
         Tool::Lobby => ("top.lobby", Icon::Lobby, text::table::tip_lobby()),
         Tool::Leave => ("top.leave", Icon::Leave, text::table::tip_leave()),
     };
-    let label = style.say(&label);
+    let mut label = style.say(&label);
+    if let (Tool::Connection, Some(played)) = (tool, hud.played) {
+        // In a small window the bar has no room for it.
+        label = format!("{label} · {}", style.say(&session_text(played)));
+    }
     let keys = key_action(tool).map(|action| style.key_hint(action)).unwrap_or_default();
     let button = IconButton::flat(name, rect, icon, side, &label).centre(centre).keys(&keys);
     let button = match (tool, hud.connection) {

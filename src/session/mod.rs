@@ -19,7 +19,7 @@ mod tournaments;
 use std::collections::{BTreeMap, BTreeSet};
 
 use bevy::prelude::*;
-use poker_client::{ClientModel, SoundCue, TableModel};
+use poker_client::{ClientModel, SessionClock, SoundCue, TableModel};
 use poker_protocol::{Bytes32, ClientMsg, Link, Request, TableId, TournamentId};
 use poker_text::Text;
 
@@ -49,6 +49,8 @@ pub(crate) struct Session {
     greets_again: bool,
     /// What has happened to tournaments that the player has entered, for a player who is elsewhere.
     news: Vec<(TournamentId, Text)>,
+    /// How long the player has been at the tables, in this room and those before.
+    pub(crate) clock: SessionClock,
     /// Whether a hand has ended or the balance has changed since the statement was last requested.
     books_moved: bool,
 }
@@ -56,7 +58,7 @@ pub(crate) struct Session {
 impl Session {
     /// Switches to the room of `link` and forgets the one before.
     pub(crate) fn connect(&mut self, link: Link) {
-        *self = Self { link: Some(link), ..Self::default() };
+        *self = Self { link: Some(link), clock: self.clock, ..Self::default() };
     }
 
     /// Lets this client take part in the shuffles of the room.
@@ -71,7 +73,7 @@ impl Session {
 
     /// Forgets the room and everything that came over its link.
     pub(crate) fn close(&mut self) {
-        *self = Self::default();
+        *self = Self { clock: self.clock, ..Self::default() };
     }
 
     /// Sends a request to the room.

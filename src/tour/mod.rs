@@ -14,6 +14,7 @@ mod replays;
 #[cfg(test)]
 mod resizing;
 mod searched;
+mod session_times;
 mod shots;
 mod states;
 mod tournament_event;

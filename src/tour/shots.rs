@@ -23,7 +23,7 @@ use super::replays::{self, ReplayShot};
 use super::searched::{self, SEARCHED};
 use super::states::table_states;
 use super::tournaments_table::{between_hands, tournament_tables};
-use super::{cash, own_seat, tournament_event, tournaments_lobby};
+use super::{cash, own_seat, session_times, tournament_event, tournaments_lobby};
 use crate::archive::HandArchive;
 use crate::desk::Desk;
 use crate::egui_pass::{PanelState, ReplayerPanel};
@@ -178,6 +178,7 @@ pub(crate) fn shots() -> Vec<Shot> {
         |name, order, told: &[Message]| Shot { scene: table.clone(), told: told.to_vec(), order, ..Shot::of(name, Screen::Table, None) };
     shots.push(tiled("tiles", TableOrder::Tiles, &several));
     shots.push(tiled("stack", TableOrder::Stack, &several));
+    shots.push(Shot { chosen: Some(session_times::set), ..tiled(session_times::CLOCK, TableOrder::Tiles, &several) });
     shots.push(tiled("tiles-two", TableOrder::Tiles, &other_tables(&[(flop.as_ref(), 2, "Bellatrix 1")])));
     shots.extend(many_tables().iter().map(|(name, told)| tiled(name, TableOrder::Tiles, told)));
     shots.push(Shot { scene: table.clone(), told: several, ..Shot::of("several-tables-lobby", Screen::Lobby, None) });
@@ -260,6 +261,7 @@ pub(crate) fn shots() -> Vec<Shot> {
         Shot { scene, ..Shot::of(name, Screen::Table, None) }
     };
     shots.push(of_state(own_seat::FACE_DOWN, "table-facing-a-raise"));
+    shots.push(Shot { chosen: Some(session_times::set), ..of_state(session_times::BREAK, "table-pre-action") });
     shots.push(of_state(own_seat::MARKED, "table-omaha-unseen"));
     shots.push(of_state(own_seat::RABBIT, "table-win"));
     let account = Shot::of("account-online", Screen::Lobby, Some(Panel::Account));
@@ -414,6 +416,7 @@ impl Shot {
             moment.now_ms += ActionBar::HOLD_MS / 2;
         }
         own_seat::prepare(self.name, &mut session, moment.now_ms);
+        session_times::prepare(self.name, &mut session, moment.now_ms);
         world.insert_resource(moment);
         world.insert_resource(TourRoom { _room: room });
         let tables: Vec<_> = session.seats().collect();

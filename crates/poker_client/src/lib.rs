@@ -45,6 +45,7 @@ mod seat_controls;
 mod seat_rooms;
 mod seat_tag;
 mod servers;
+mod session_clock;
 mod settings;
 mod short_name;
 mod slider;
@@ -115,10 +116,12 @@ pub use rules_page::{RulesPage, RulesRow, RulesSection};
 pub use seat_controls::{SeatAction, SeatSwitch};
 pub use seat_tag::SeatTag;
 pub use servers::{AddressBook, ServerEntry, Tokens};
+pub use session_clock::{BreakAnswer, SessionClock, SessionFigures};
 pub use settings::{
-    AdjustedSetting, BotPace, BotStyle, Bounds, CourtLetters, IndexSize, KeptTable, KeptWindow, KeptWindows, LoadedSettings, LookSettings,
-    MAX_LOOK_NAME, MainWindow, MotionChoice, PracticeRules, PracticeSettings, RoomLight, SETTINGS_VERSION, SeatAt, SettingField, Settings,
-    SettingsError, SetupLevels, SetupStart, SoundKinds, Sounds, StackRules, SuitColours, TableOrder, TableSettings, TournamentSetup,
+    AdjustedSetting, BotPace, BotStyle, Bounds, BreakAfter, CourtLetters, IndexSize, KeptTable, KeptWindow, KeptWindows, LoadedSettings,
+    LookSettings, MAX_LOOK_NAME, MainWindow, MotionChoice, PracticeRules, PracticeSettings, RoomLight, SETTINGS_VERSION, SeatAt,
+    SessionSettings, SettingField, Settings, SettingsError, SetupLevels, SetupStart, SoundKinds, Sounds, StackRules, SuitColours,
+    TableOrder, TableSettings, TournamentSetup,
 };
 pub use short_name::short_name;
 pub use slider::{SliderPosition, SliderScale, SliderSpan};
@@ -147,6 +150,6 @@ pub use words::{
     level_left_arg, level_length_text, level_text, limit_mark_text, limit_text, loss_text, low_text, moved_news_text, moved_text,
     multiplier_text, name_text, name_with_kicker, next_level_words, notice_text, pace_text, place_text, places_text, plain_name,
     preset_help, preset_text, prize_text, queue_text, raise_text, rank_index, refusal_text, row_state_text, rulebook_arg,
-    saved_tournament_text, section_text, stake_text, start_text, state_filter_text, strength_text, suspicion_text, tab_text,
+    saved_tournament_text, section_text, session_text, stake_text, start_text, state_filter_text, strength_text, suspicion_text, tab_text,
     time_left_text, tournament_name, type_text, unfair_cause_text, unfair_text, waiting_text, won_text,
 };

@@ -2,7 +2,7 @@
 
 use bevy_egui::egui::{Context, Order, Rect, pos2, vec2};
 use egui_kittest::Harness;
-use poker_client::{AppIntent, ConnectionState, Intent, QueuePlace, TableOrder, TableTab};
+use poker_client::{AppIntent, ConnectionState, Intent, QueuePlace, SessionFigures, TableOrder, TableTab};
 use poker_protocol::{StakeId, TableId};
 use poker_text::Language;
 
@@ -16,6 +16,7 @@ struct Desk {
     tabs: Vec<TableTab>,
     drawn: Vec<TableId>,
     listed: bool,
+    played: Option<SessionFigures>,
 }
 
 fn table(table: u32, name: &str, seconds: Option<u32>) -> TableTab {
@@ -30,7 +31,7 @@ fn ten(listed: bool) -> Desk {
     tabs.push(TableTab::Offer { table: TableId(11), name: "Caph".to_owned(), seconds: 42 });
     let place = QueuePlace { position: 2, waiting: 3, opens_at: 4 };
     tabs.push(TableTab::Queue { stake: StakeId(1), name: "NL50".to_owned(), place });
-    Desk { tabs, drawn: [1, 2, 3, 4].map(TableId).to_vec(), listed }
+    Desk { tabs, drawn: [1, 2, 3, 4].map(TableId).to_vec(), listed, played: None }
 }
 
 fn draw(ctx: &Context, style: &Style<'_>, desk: &mut Desk) -> Vec<Intent> {
@@ -38,7 +39,8 @@ fn draw(ctx: &Context, style: &Style<'_>, desk: &mut Desk) -> Vec<Intent> {
     let sizes = style.theme.desk;
     let strip = Rect::from_min_size(style.window.min, vec2(style.window.width(), f32::from(sizes.strip)));
     let (order, connection, muted) = (TableOrder::Tiles, ConnectionState::Good, false);
-    let view = DeskStrip { tabs: &desk.tabs, listed: desk.listed, order, connection, muted, out_everywhere: Some(false) };
+    let view =
+        DeskStrip { tabs: &desk.tabs, listed: desk.listed, order, connection, muted, out_everywhere: Some(false), played: desk.played };
     let mut asked = place(ctx, "desk", strip, Order::Middle, |ui| desk_strip_ui(ui, &style, strip, &view));
     if desk.listed {
         let list = Rect::from_min_max(strip.left_bottom(), pos2(f32::from(sizes.list), style.window.bottom()));

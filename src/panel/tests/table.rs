@@ -70,6 +70,7 @@ pub(super) fn draw(ctx: &Context, style: &Style<'_>, data: &mut TableData) -> Ve
     let layout = style.layout();
     let view = data.view.clone().unwrap_or_else(|| TableView::of(&data.model));
     let hud = Hud {
+        played: None,
         hint: data.hint,
         odds: data.odds.as_ref(),
         peeks: data.peeks,

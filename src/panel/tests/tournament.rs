@@ -93,6 +93,7 @@ fn hud<'a>(
     };
     Hud {
         hint: None,
+        played: None,
         model,
         view,
         settled,

@@ -9,6 +9,7 @@ mod question;
 mod rows;
 mod section;
 mod sections;
+mod session_time;
 mod several_tables;
 mod sounds;
 mod state;

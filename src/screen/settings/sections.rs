@@ -5,7 +5,7 @@ use poker_text::{Arg, Language, text};
 
 use super::rows::{SteppedNumber, choice, number, says, shown, switch, switch_row};
 use super::text_size::text_size;
-use super::{Section, SettingsState, SettingsView, keys, looks, own_table, presets, several_tables, sounds};
+use super::{Section, SettingsState, SettingsView, keys, looks, own_table, presets, session_time, several_tables, sounds};
 use crate::screen::form::{FormUi, Label};
 use crate::screen::player::{avatars, avatars_height, changed, name_field};
 use crate::screen::practice::{clock_row, pace_row};
@@ -22,6 +22,8 @@ pub(super) fn rows(form: &mut FormUi<'_, '_, '_>, view: &SettingsView<'_>, state
             let mut intents: Vec<_> = form.group(&heading, |form| tables(form, view));
             intents.extend(own_table::rows(form, view));
             intents.extend(form.group(&several, |form| several_tables::rows(form, settings)));
+            let time = form.style.say(&text::session::heading());
+            intents.extend(form.group(&time, |form| session_time::rows(form, settings)));
             intents
         }
         Section::Presets => presets::page(form, settings, &mut state.presets, alone),

@@ -1,5 +1,6 @@
 //! Tests of the whole client without a window: it shows nothing before its time, and carries out the player's intents.
 
+mod break_reminder;
 mod large_tile;
 mod replayer;
 mod table_windows;

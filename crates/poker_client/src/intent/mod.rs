@@ -14,7 +14,7 @@ pub use tournament::TournamentIntent;
 
 use crate::slider::SliderPosition;
 use crate::{BarSlot, PresetPlace};
-use crate::{ButtonHint, EntryChoice};
+use crate::{BreakAnswer, ButtonHint, EntryChoice};
 use crate::{Settings, TableOrder};
 
 /// Everything a person can ask for, by mouse, key or any other way.
@@ -186,6 +186,8 @@ pub enum AppIntent {
     OwnWindow,
     /// Sits out at every table from the next hand, or comes back everywhere.
     SitOutEverywhere,
+    /// Answers the reminder of a break.
+    AnswerBreak(BreakAnswer),
     /// Ends the pause after a hand at every table.
     NextHandEverywhere,
     /// Brings the table where the player must act soonest to the front.

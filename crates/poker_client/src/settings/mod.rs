@@ -6,6 +6,7 @@ mod clamp;
 mod kept_windows;
 mod looks;
 mod practice;
+mod session;
 mod stack_rules;
 mod tables;
 #[cfg(test)]
@@ -21,6 +22,7 @@ pub use choices::{CourtLetters, MainWindow, MotionChoice, SoundKinds, Sounds, Su
 pub use kept_windows::{KeptTable, KeptWindow, KeptWindows};
 pub use looks::{IndexSize, LookSettings, MAX_LOOK_NAME, RoomLight, SeatAt};
 pub use practice::{BotPace, BotStyle, PracticeRules, PracticeSettings};
+pub use session::{BreakAfter, SessionSettings};
 pub use stack_rules::StackRules;
 pub use tables::{TableOrder, TableSettings};
 pub use tournament_setup::{SetupLevels, SetupStart, TournamentSetup};
@@ -99,6 +101,9 @@ pub struct Settings {
     /// The windows of tables, as they were last. Not in the file until there was one.
     #[serde(skip_serializing_if = "KeptWindows::is_untouched")]
     pub table_windows: KeptWindows,
+    /// The clock of the session, and the reminder of a break.
+    #[serde(skip_serializing_if = "SessionSettings::is_untouched")]
+    pub session: SessionSettings,
     /// Opponents, their style and pace.
     pub practice: PracticeSettings,
     /// The last practice tournament that was set up.
@@ -148,6 +153,7 @@ impl Default for Settings {
             looks: LookSettings::default(),
             tables: TableSettings::default(),
             table_windows: KeptWindows::default(),
+            session: SessionSettings::default(),
             practice: PracticeSettings::default(),
             tournament_setup: TournamentSetup::default(),
             lobby: LobbyChoices::default(),

@@ -49,6 +49,7 @@ pub mod replayer;
 pub mod rulebook;
 pub mod rules;
 pub mod seat;
+pub mod session;
 pub mod settings;
 pub mod setup;
 pub mod simulate;
@@ -111,6 +112,7 @@ const SUBJECTS: &[&[Entry]] = &[
     rulebook::ENTRIES,
     rules::ENTRIES,
     seat::ENTRIES,
+    session::ENTRIES,
     settings::ENTRIES,
     setup::ENTRIES,
     simulate::ENTRIES,
