@@ -66,6 +66,8 @@ lobby-queue-opens = { $count ->
     [one] A new table opens when { $count } player waits.
    *[other] A new table opens when { $count } players wait.
 }
+lobby-nothing-chosen = The game you choose is described here.
+lobby-queue-wait = Usual wait: { $wait }
 lobby-queue-leave = Leave the queue
 lobby-queue-stay = Keep waiting
 lobby-seat-held = A seat is held for you: { $time }

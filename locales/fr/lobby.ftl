@@ -66,6 +66,8 @@ lobby-queue-opens = { $count ->
     [one] Une nouvelle table ouvre quand { $count } joueur attend.
    *[other] Une nouvelle table ouvre quand { $count } joueurs attendent.
 }
+lobby-nothing-chosen = La partie que vous choisissez est décrite ici.
+lobby-queue-wait = Attente habituelle : { $wait }
 lobby-queue-leave = Quitter la file d’attente
 lobby-queue-stay = Continuer d’attendre
 lobby-seat-held = Une place vous est réservée : { $time }

@@ -38,8 +38,8 @@ pub(super) fn draw_offer(
 pub(super) fn draw_queue(pass: Res<Pass>, session: Res<Session>, navigation: Res<Navigation>) -> Vec<Intent> {
     let Some(SeatSheet::Queue(stake)) = navigation.drawn_sheet() else { return Vec::new() };
     let Some(place) = session.client.seat_offers().queue(stake) else { return Vec::new() };
-    let name = row(&session, stake).map_or("", |row| row.name.as_str());
-    let (mut asked, close) = queue_ui(pass.ctx(), &pass.style(), stake, name, &place);
+    let Some(row) = row(&session, stake) else { return Vec::new() };
+    let (mut asked, close) = queue_ui(pass.ctx(), &pass.style(), row, &place);
     asked.extend(close.then(|| AppIntent::Close.into()));
     asked
 }

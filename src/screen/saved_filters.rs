@@ -6,7 +6,7 @@ use poker_text::{Arg, Text, text};
 
 use super::form::FormUi;
 use crate::style::{Icon, Lettering, Style, TextSide, Weight};
-use crate::widget::{Button, ClickTarget, IconButton, Role, TextField};
+use crate::widget::{Button, ClickTarget, IconButton, Role, TextField, control_id};
 
 /// The filters of a list: those that are kept, and what is set now.
 pub(super) struct FilterShelf<'a, F> {
@@ -67,6 +67,10 @@ impl<F: Clone + PartialEq> FilterShelf<'_, F> {
             if IconButton::flat(&name, rect, Icon::Close, style.l(style.theme.size.icon), &remove).show(form.ui, style) {
                 let mut kept = (*saved).clone();
                 kept.remove(at);
+                // The next filters come to the place of this button, and another press would remove them too.
+                let next = kept.iter().len().checked_sub(1).map(|last| format!("{list}.saved.{}", at.min(last)));
+                let next = control_id(&next.unwrap_or_else(|| format!("{list}.save.name")));
+                form.ui.memory_mut(|memory| memory.request_focus(next));
                 changed = Some(ShelfChange::Keep(kept));
             }
             x += height + gap;

@@ -53,7 +53,7 @@ pub(super) fn stakes() -> Vec<StakeRow> {
             tables,
             waiting,
             // Of a queue that is seldom needed, too little is known.
-            usual_wait_s: (waiting > 1).then_some(u32::from(seats) * 40),
+            usual_wait_s: (waiting > 0).then_some(u32::from(seats) * 40),
             buy_in: BuyInRange { min: money(big * 50), max: money(big * 100) },
             average_pot: pot.map(Chips::new),
             hands_per_hour: hands,

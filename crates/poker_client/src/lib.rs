@@ -151,5 +151,5 @@ pub use words::{
     multiplier_text, name_text, name_with_kicker, next_level_words, notice_text, pace_text, place_text, places_text, plain_name,
     preset_help, preset_text, prize_text, queue_text, raise_text, rank_index, refusal_text, row_state_text, rulebook_arg,
     saved_tournament_text, section_text, session_text, stake_text, start_text, state_filter_text, strength_text, suspicion_text, tab_text,
-    time_left_text, tournament_name, type_text, unfair_cause_text, unfair_text, waiting_text, won_text,
+    time_left_text, tournament_name, type_text, unfair_cause_text, unfair_text, usual_wait_text, waiting_text, won_text,
 };

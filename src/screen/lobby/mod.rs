@@ -14,13 +14,14 @@ mod view;
 use bevy_egui::egui::{Context, Order, Rect, Ui, pos2, vec2};
 use poker_client::{AppIntent, Intent, LobbyList, LobbySection, LobbySections, Panel, RoomIntent};
 use poker_protocol::Money;
+use poker_text::text;
 
 pub use state::LobbyState;
 pub use view::LobbyView;
 
 use crate::screen::side_pane::has_pane;
 use crate::screen::tournament_list::{section_sheets, section_ui};
-use crate::style::{Style, place};
+use crate::style::{Style, TextSide, place};
 use crate::widget::{Sheet, card, focus_first, strip_ui};
 
 /// Draws the lobby and returns the intents.
@@ -144,7 +145,12 @@ fn screen(
         state.open = false;
         let pane = body.with_min_x(body.right() - style.d(style.theme.screen.pane));
         card(ui, style, pane);
-        if let Some(row) = state.row(view, list) {
+        let row = state.row(view, list);
+        if row.is_none() {
+            let words = pane.shrink(style.d(style.theme.spacing.xl));
+            style.fit(ui, words, TextSide::Middle, style.body().ink(style.ink.text2), &style.say(&text::lobby::nothing_chosen()));
+        }
+        if let Some(row) = row {
             let room = pane::title(ui, style, row, pane.shrink(style.d(style.theme.spacing.xl)));
             intents.extend(pane::pane(ui, style, view, row, room));
         }

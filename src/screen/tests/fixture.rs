@@ -195,8 +195,9 @@ pub(super) fn join_of(bench: &Bench, room: FixtureRoom) -> Harness<'_, ShownPane
 /// The sheet of a queue.
 pub(super) fn queue(bench: &Bench) -> Harness<'_, ShownPanel<bool>> {
     let place = QueuePlace { position: 2, waiting: 2, opens_at: 3 };
+    let row = StakeRow { usual_wait_s: Some(240), ..stakes().remove(1) };
     show(bench, false, move |ctx: &Context, style: &Style<'_>, closed: &mut bool| {
-        let (asked, close) = queue_ui(ctx, style, StakeId(1), "NL10", &place);
+        let (asked, close) = queue_ui(ctx, style, &row, &place);
         *closed |= close;
         asked
     })

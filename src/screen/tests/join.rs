@@ -163,6 +163,8 @@ fn auto_top_up_is_a_setting() {
 fn r_cash_2_a_queue_is_left_on_purpose_alone() {
     let bench = Bench::regular();
     let mut harness = queue(&bench);
+    let told: Vec<_> = harness.state().record.texts().into_iter().map(|text| text.words).collect();
+    assert!(told.iter().any(|words| words == "Usual wait: about 4\u{a0}min"), "{told:?}");
     assert_eq!(press(&mut harness, Key::Enter), [], "the harmless answer is first under the fingers");
     assert!(harness.state().data);
     let mut harness = queue(&bench);

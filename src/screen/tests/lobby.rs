@@ -183,6 +183,8 @@ fn a_search_finds_a_stake_and_where_nothing_is_found_a_button_clears_search_and_
         harness.run();
         harness.run();
         assert!(!shows(&harness, "lobby.stake.NL50"));
+        let told = harness.state().record.texts().into_iter().any(|text| text.words == "The game you choose is described here.");
+        assert_eq!(told, width > 1000.0, "the pane says what it is for");
         click(&mut harness, "lobby.search.clear");
         harness.run();
         assert!(shows(&harness, "lobby.stake.NL20"));

@@ -124,3 +124,17 @@ fn filters_of_tournaments_are_saved_chosen_and_removed() {
     click(&mut harness, "tournament.filter.saved.0.remove");
     assert!(harness.state().data.settings.tournaments.saved.is_empty());
 }
+
+#[test]
+fn enter_pressed_twice_on_the_button_that_removes_filters_removes_no_others() {
+    let bench = Bench::regular();
+    for (removed, left, focused) in [(0, 2, "lobby.filter.saved.0"), (2, 2, "lobby.filter.saved.1")] {
+        let mut harness = full(&bench, 3);
+        tab_to(&mut harness, &format!("lobby.filter.saved.{removed}.remove"));
+        press(&mut harness, Key::Enter);
+        let focus = harness.ctx.memory(|memory| memory.focused());
+        assert_eq!(focus, Some(crate::widget::control_id(focused)));
+        press(&mut harness, Key::Enter);
+        assert_eq!(harness.state().data.settings.lobby.saved.iter().len(), left);
+    }
+}

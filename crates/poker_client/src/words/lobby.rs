@@ -42,14 +42,22 @@ pub fn jackpot_text(pool: &JackpotPool, amounts: &Amounts) -> Text {
 pub fn waiting_text(row: &StakeRow, short: bool) -> Arg {
     let count = Arg::count(u64::from(row.waiting));
     let Some(wait_s) = row.usual_wait_s.filter(|_| row.waiting > 0) else { return count };
+    text::lobby::waiting_with_wait(count, minutes_text(wait_s, short)).into()
+}
+
+/// The time that those before the player have waited, if the room tells it.
+pub fn usual_wait_text(row: &StakeRow) -> Option<Text> {
+    row.usual_wait_s.map(|wait_s| text::lobby::queue_wait(minutes_text(wait_s, false)))
+}
+
+fn minutes_text(wait_s: u32, short: bool) -> Text {
     let minutes = Arg::count(u64::from(wait_s).saturating_add(30) / 60);
-    let wait = match (wait_s < 60, short) {
+    match (wait_s < 60, short) {
         (true, false) => text::lobby::wait_less(),
         (true, true) => text::lobby::wait_less_short(),
         (false, false) => text::lobby::wait_about(minutes),
         (false, true) => text::lobby::wait_about_short(minutes),
-    };
-    text::lobby::waiting_with_wait(count, wait).into()
+    }
 }
 
 /// The player's place in a queue, and when a table opens (R-CASH-2).

@@ -42,7 +42,7 @@ pub use game::{cards_text, game_text};
 pub use hand::{low_text, name_text, name_with_kicker};
 pub use key::KeyHints;
 pub use limit::limit_text;
-pub use lobby::{jackpot_text, limit_mark_text, queue_text, tab_text, waiting_text};
+pub use lobby::{jackpot_text, limit_mark_text, queue_text, tab_text, usual_wait_text, waiting_text};
 pub use news::{moved_news_text, moved_text, multiplier_text};
 pub use notice::{notice_text, unfair_cause_text, unfair_text};
 pub use password_strength::strength_text;

@@ -61,6 +61,8 @@ crate::key::texts! { lobby:
     queue_title(stake),
     queue_place(n, waiting),
     queue_opens(count),
+    nothing_chosen,
+    queue_wait(wait),
     queue_leave,
     queue_stay,
     seat_held(time),
