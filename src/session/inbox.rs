@@ -90,8 +90,8 @@ fn trace_message(trace: &mut Trace, message: &ServerMsg) {
             let stacks: Vec<_> = stacks.iter().map(|player| json!([player.seat.number(), player.stack.get()])).collect();
             trace.event("hand_over", json!({ "stacks": stacks }));
         }
-        Message::Table { event: TableEvent::Hand { event: SeenEvent::Acted { seat, act, paid, .. } }, .. } => {
-            trace.event("acted", json!({ "seat": seat.number(), "act": act, "paid": paid.get() }));
+        Message::Table { table, event: TableEvent::Hand { event: SeenEvent::Acted { seat, act, paid, .. } } } => {
+            trace.event("acted", json!({ "table": table.0, "seat": seat.number(), "act": act, "paid": paid.get() }));
         }
         Message::Table { event: TableEvent::StateChanged { seat, state }, .. } => {
             trace.event("seat_state", json!({ "seat": seat.number(), "state": state }));

@@ -106,7 +106,9 @@ impl TourCamera {
             self.app.update();
             updates += 1;
         }
-        self.settle();
+        if updates > 0 {
+            self.settle();
+        }
         let caught: Arc<Mutex<Option<Image>>> = Arc::default();
         let into = Arc::clone(&caught);
         let take = move |captured: On<ScreenshotCaptured>| {

@@ -28,8 +28,7 @@ pub struct DrivenClient<'x> {
     errors: PathBuf,
     trace: BufReader<File>,
     partial: String,
-    /// The place of each control: x, y, width and height in pixels, and 1 if it can be used.
-    /// Where each control is, and the number of the window in which it is drawn.
+    /// Of each control the number of the window in which it is drawn, and its x, y, width and height in pixels, and 1 if it can be used.
     controls: BTreeMap<String, (u64, [i64; 5])>,
     /// Every line of the trace so far.
     pub lines: Vec<Value>,
@@ -151,6 +150,12 @@ impl<'x> DrivenClient<'x> {
         }
     }
 
+    /// Whether a control is drawn and can be used.
+    pub fn can_use(&mut self, name: &str) -> bool {
+        while self.next_line().is_some() {}
+        self.controls.get(name).is_some_and(|(_, rect)| rect[4] == 1)
+    }
+
     /// Waits until no line has come for a while, because controls move as long as something arrives.
     pub fn wait_rest(&mut self) {
         let begun = Instant::now();
@@ -167,8 +172,7 @@ impl<'x> DrivenClient<'x> {
     pub fn has_in_pause(&mut self, name: &str) -> bool {
         let begun = Instant::now();
         while begun.elapsed() < PAUSE {
-            while self.next_line().is_some() {}
-            if self.controls.get(name).is_some_and(|(_, rect)| rect[4] == 1) {
+            if self.can_use(name) {
                 return true;
             }
             std::thread::sleep(Duration::from_millis(5));
@@ -384,7 +388,8 @@ impl<'x> DrivenClient<'x> {
         Some(line)
     }
 
-    fn fail(&self, why: &str) -> ! {
+    /// Ends the test, with a screenshot and the last lines of the trace.
+    pub fn fail(&self, why: &str) -> ! {
         let folder = PathBuf::from(env!("CARGO_TARGET_TMPDIR")).join("failed");
         std::fs::create_dir_all(&folder).unwrap();
         let picture = folder.join(format!("{}.png", self.name));

@@ -20,5 +20,6 @@ mod tidy;
 mod tiles;
 mod tournaments;
 mod tournaments_online;
+mod turns;
 mod window_memory;
 mod x_server;

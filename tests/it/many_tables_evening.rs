@@ -3,7 +3,7 @@
 
 use std::path::Path;
 use std::process::Command;
-use std::time::{Duration, Instant};
+use std::time::Duration;
 
 use poker_archive::{Archive, HandFilter};
 use serde_json::{Value, json};
@@ -11,8 +11,9 @@ use serde_json::{Value, json};
 use crate::command_line::folder;
 use crate::driven::{hurried, sit_down};
 use crate::driven_client::DrivenClient;
-use crate::table_windows::{Acted, CLICK_GUARD, act, wait_turn_at, wait_window};
+use crate::table_windows::set_window;
 use crate::tiles::join;
+use crate::turns::{By, PlayedTurns};
 use crate::x_server::{XServer, x_server};
 
 /// Opens a section of the settings from the lobby.
@@ -32,24 +33,6 @@ fn close_settings(client: &mut DrivenClient) {
     client.wait_screen("table");
 }
 
-/// Gives a table a window of its own. The buttons of a tile that has just come to its place ignore clicks for a while, which is longer on a
-/// busy computer.
-fn open_window(client: &mut DrivenClient, table: u64) {
-    let is_open = |line: &Value| line["event"] == "table_window" && line["table"] == table && line["open"] == true;
-    for _ in 0..5 {
-        std::thread::sleep(CLICK_GUARD);
-        client.click(&format!("t{table}.top.own_window"));
-        let begun = Instant::now();
-        while begun.elapsed() < Duration::from_secs(3) {
-            if client.last_line(is_open).is_some() {
-                return;
-            }
-            std::thread::sleep(Duration::from_millis(20));
-        }
-    }
-    panic!("table {table} never got a window");
-}
-
 /// Returns the pixels of a window, once they have not changed for a while.
 fn pixels(x: &XServer, window: &str) -> Vec<u8> {
     let picture = || x.command("import").args(["-window", window, "rgb:-"]).output().expect("import runs").stdout;
@@ -66,12 +49,13 @@ fn pixels(x: &XServer, window: &str) -> Vec<u8> {
 }
 
 /// Goes all in at one table after the other until nobody calls, and shows one card there.
-fn show_one_card(client: &mut DrivenClient, tables: &[u64], acted: &mut Acted) {
+fn show_one_card(client: &mut DrivenClient, tables: &[u64], turns: &mut PlayedTurns) {
     for &table in tables {
-        let turn = wait_turn_at(client, table, acted);
-        acted.insert(table, (turn["hand"].clone(), turn["turn"].clone()));
-        client.drag(&format!("t{table}.action.slider"), 0.02, 1.0);
-        client.click(&format!("t{table}.action.raise"));
+        let ready = turns.wait_at(client, table);
+        turns.play_by(client, table, &ready, |client| {
+            client.drag(&format!("t{table}.action.slider"), 0.02, 1.0);
+            client.click(&format!("t{table}.action.raise"));
+        });
         if client.has_in_pause(&format!("t{table}.show.card_1")) {
             client.click(&format!("t{table}.show.card_1"));
             client.wait_for("one card that is shown", |line| line["event"] == "cue" && line["name"] == "showpart");
@@ -90,8 +74,8 @@ fn first_kept(data: &Path) -> (u64, String) {
 }
 
 #[test]
-#[ignore = "needs an X server and a quiet computer: a click or key in a slow frame can be lost on buttons that rest"]
-fn evening_at_four_tiles_and_two_windows() {
+#[ignore = "needs an X server; cargo verify runs it"]
+fn driven_an_evening_at_four_tiles_and_two_windows() {
     let x = x_server();
     let data = folder("driven_many_tables");
     hurried(&data, "");
@@ -105,7 +89,7 @@ fn evening_at_four_tiles_and_two_windows() {
     assert_eq!(tables.len(), 6);
     let apart = [tables[0], tables[5]];
     for table in apart {
-        open_window(&mut client, table);
+        set_window(&mut client, table, true);
     }
     let main = client.window();
 
@@ -115,17 +99,17 @@ fn evening_at_four_tiles_and_two_windows() {
     client.key("x");
     client.click("settings.keys.use_here");
     close_settings(&mut client);
-    let mut acted = Acted::new();
-    for key in [None, Some("x"), None] {
+    let mut turns = PlayedTurns::default();
+    for by in [By::Mouse, By::KeyThatFolds("x"), By::Mouse] {
         for table in &tables {
-            act(&mut client, *table, &mut acted, key);
+            turns.play_at(&mut client, *table, by);
         }
     }
     assert!(client.last_line(|line| line["event"] == "key" && line["key"] == json!("LowestRow(2)")).is_some());
 
     // Three looks.
     for table in &tables {
-        wait_turn_at(&mut client, *table, &acted);
+        turns.wait_at(&mut client, *table);
     }
     let mut looks = Vec::new();
     for room in ["light", "contrast", "dark"] {
@@ -149,7 +133,7 @@ fn evening_at_four_tiles_and_two_windows() {
     assert!(down != up, "a held key turns the cards up");
     assert_eq!(pixels(&x, &main), down, "they lie face down again");
 
-    show_one_card(&mut client, &tables, &mut acted);
+    show_one_card(&mut client, &tables, &mut turns);
 
     // A hand is found, noted, replayed and exported.
     let (number, _) = first_kept(&data);
@@ -182,8 +166,9 @@ fn evening_at_four_tiles_and_two_windows() {
     let mut client = DrivenClient::start(&x, "many_tables_again", &data, &[]);
     client.wait_event("first_frame");
     client.click("start.continue");
-    assert_eq!(wait_window(&mut client, true), apart[0]);
-    assert_eq!(wait_window(&mut client, true), apart[1]);
+    for table in apart {
+        client.wait_for("the window again", |line| line["event"] == "table_window" && line["open"] == true && line["table"] == table);
+    }
     client.key("ctrl+q");
     assert!(client.wait_exit().success());
     assert_eq!(first_kept(&data), (number, "a quiet start".to_owned()));

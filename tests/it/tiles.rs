@@ -2,12 +2,14 @@
 
 use std::collections::BTreeSet;
 
-use serde_json::Value;
-
 use crate::command_line::folder;
 use crate::driven::{hurried, sit_down};
 use crate::driven_client::DrivenClient;
+use crate::turns::{By, PlayedTurns, own_acts, until};
 use crate::x_server::x_server;
+
+/// The tables that are joined, in the order of their seats.
+const TABLES: [u64; 4] = [1, 2, 4, 5];
 
 /// Sits down at one more table, of this stake.
 pub fn join(client: &mut DrivenClient, stake: &str) {
@@ -18,12 +20,6 @@ pub fn join(client: &mut DrivenClient, stake: &str) {
     client.wait_screen("offer");
     client.click("join.sit_down");
     client.wait_screen("table");
-}
-
-/// Waits until the player can act at a table. Returns the table, and whether checking is free there.
-fn wait_turn(client: &mut DrivenClient) -> (u64, bool) {
-    let line: Value = client.wait_for("my turn at a table", |line| line["event"] == "ready");
-    (line["table"].as_u64().unwrap(), line["legal"]["check"] == true)
 }
 
 #[test]
@@ -38,27 +34,17 @@ fn driven_four_tables_are_played_side_by_side_by_mouse_and_by_keys_and_then_on_a
         join(&mut client, stake);
     }
     client.wait_control("desk.tiles");
+    let mut turns = PlayedTurns::default();
     let mut played = BTreeSet::new();
-    for turn in 0.. {
-        assert!(turn < 200, "the player has acted at {played:?} only");
-        let (table, check) = wait_turn(&mut client);
-        if turn % 2 == 0 {
-            client.click(&format!("t{table}.action.{}", if check { "call" } else { "fold" }));
-        } else {
-            // The pointer says at which table the key acts.
-            client.hover(&format!("t{table}.top.leave"));
-            client.key(if check { "c" } else { "f" });
-        }
-        played.insert((table, turn % 2 == 0));
-        if played.len() == 8 {
-            break;
-        }
+    for table in TABLES.repeat(2) {
+        let by = if played.insert(table) { By::Mouse } else { By::KeyThatFolds("f") };
+        turns.play_at(&mut client, table, by);
     }
     client.key("ctrl+t");
     for _ in 0..4 {
         // Each table that waits comes to the top, where its controls are those of the window.
-        let (_, check) = wait_turn(&mut client);
-        client.click(if check { "action.call" } else { "action.fold" });
+        let before = own_acts(&mut client, &TABLES);
+        until(&mut client, "a call on the stack", |client| own_acts(client, &TABLES) > before, |client| client.click("action.call"));
     }
     client.key("ctrl+q");
     assert!(client.wait_exit().success());

@@ -1,0 +1,114 @@
+//! The player's turns at several tables, played by mouse or by key.
+
+use std::collections::BTreeMap;
+use std::time::{Duration, Instant};
+
+use serde_json::Value;
+
+use crate::driven_client::DrivenClient;
+
+/// A little longer than buttons rest at a table that has come to another place, or to which keys have gone by themselves.
+pub const CLICK_GUARD: Duration = Duration::from_millis(800);
+
+/// The longest wait for a turn. It is long because the machine may be busy.
+const PATIENCE: Duration = Duration::from_secs(90);
+
+/// How long an input has an effect at most. It is long because the machine may be busy.
+const EFFECT: Duration = Duration::from_secs(4);
+
+/// The most times that an input is tried. Buttons that rest ignore it, and they rest for longer where frames are slow.
+const MOST_TRIES: usize = 6;
+
+/// The turns at which the player has acted, by table.
+#[derive(Debug, Default)]
+pub struct PlayedTurns(BTreeMap<u64, (Value, Value)>);
+
+/// How the player acts.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
+pub enum By {
+    Mouse,
+    /// With C, or with this key where the player must pay. A key acts at the table under the pointer.
+    KeyThatFolds(&'static str),
+}
+
+impl PlayedTurns {
+    /// Waits for a turn of the player at a table that has not been played. Returns the line of the trace.
+    pub fn wait_at(&self, client: &mut DrivenClient, table: u64) -> Value {
+        let begun = Instant::now();
+        while begun.elapsed() < PATIENCE {
+            let last = client.last_line(|line| line["event"] == "ready" && line["table"] == table);
+            if let Some(ready) = last
+                && self.0.get(&table) != Some(&turn_of(&ready))
+            {
+                return ready;
+            }
+            std::thread::sleep(Duration::from_millis(20));
+        }
+        client.fail(&format!("no turn at table {table}; {self:?}"));
+    }
+
+    /// Waits for the player's turn at a table, and checks or folds there.
+    pub fn play_at(&mut self, client: &mut DrivenClient, table: u64, by: By) {
+        let ready = self.wait_at(client, table);
+        self.play(client, table, &ready, by);
+    }
+
+    /// Checks or folds at the turn of `ready`.
+    pub fn play(&mut self, client: &mut DrivenClient, table: u64, ready: &Value, by: By) {
+        let check = ready["legal"]["check"] == true;
+        let button = format!("t{table}.action.{}", if check { "call" } else { "fold" });
+        self.play_by(client, table, ready, |client| match by {
+            By::Mouse => client.click(&button),
+            By::KeyThatFolds(folds) => {
+                let leave = format!("t{table}.top.leave");
+                client.hover(&leave);
+                // Between two windows the pointer is over none, so keys may have gone to this table by themselves. Then they rest first.
+                std::thread::sleep(CLICK_GUARD);
+                client.key_in_window_of(&leave, if check { "c" } else { folds });
+            }
+        });
+    }
+
+    /// Gives an input until the player has acted at the turn of `ready`.
+    pub fn play_by(&mut self, client: &mut DrivenClient, table: u64, ready: &Value, input: impl FnMut(&mut DrivenClient)) {
+        let before = own_acts(client, &[table]);
+        until(client, &format!("the action at table {table}"), |client| own_acts(client, &[table]) > before, input);
+        self.0.insert(table, turn_of(ready));
+    }
+}
+
+/// Gives an input until it has an effect.
+pub fn until(
+    client: &mut DrivenClient,
+    effect: &str,
+    mut has_happened: impl FnMut(&mut DrivenClient) -> bool,
+    mut input: impl FnMut(&mut DrivenClient),
+) {
+    for _ in 0..MOST_TRIES {
+        input(client);
+        let begun = Instant::now();
+        while begun.elapsed() < EFFECT {
+            if has_happened(client) {
+                return;
+            }
+            std::thread::sleep(Duration::from_millis(20));
+        }
+        std::thread::sleep(CLICK_GUARD);
+    }
+    client.fail(&format!("{MOST_TRIES} inputs had no effect: {effect}"));
+}
+
+fn turn_of(ready: &Value) -> (Value, Value) {
+    (ready["hand"].clone(), ready["turn"].clone())
+}
+
+/// The number of the player's decisions at some tables so far.
+pub fn own_acts(client: &mut DrivenClient, tables: &[u64]) -> usize {
+    let snapshots = client.lines_of("table");
+    let is_own = |act: &&Value| {
+        let snapshot = snapshots.iter().rev().find(|line| line["table"] == act["table"]);
+        snapshot.is_some_and(|line| line["you"] == act["seat"])
+    };
+    let at_tables = |act: &&Value| tables.iter().any(|table| act["table"] == *table);
+    client.lines_of("acted").iter().filter(at_tables).filter(is_own).count()
+}
