@@ -24,6 +24,7 @@ people-few = { $count ->
     [one] { $count } hand with you. Figures are shown from { $least } hands on.
    *[other] { $count } hands with you. Figures are shown from { $least } hands on.
 }
+people-figures-hidden = This room does not show figures of other players.
 people-mute = Mute
 people-hear = Hear again
 people-report = Report

@@ -24,6 +24,7 @@ people-few = { $count ->
     [one] { $count } main avec vous. Les statistiques apparaissent à partir de { $least } mains.
    *[other] { $count } mains avec vous. Les statistiques apparaissent à partir de { $least } mains.
 }
+people-figures-hidden = Dans cette salle, les statistiques des autres joueurs ne sont pas affichées.
 people-mute = Masquer
 people-hear = Réafficher
 people-report = Signaler

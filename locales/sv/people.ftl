@@ -24,6 +24,7 @@ people-few = { $count ->
     [one] { $count } hand med dig. Statistiken visas från { $least } händer.
    *[other] { $count } händer med dig. Statistiken visas från { $least } händer.
 }
+people-figures-hidden = I det här rummet visas ingen statistik om andra spelare.
 people-mute = Tysta
 people-hear = Hör igen
 people-report = Anmäl

@@ -8,7 +8,7 @@ use poker_text::text;
 use super::dialog::{ComplaintDraft, Dialog};
 use super::hud::Hud;
 use super::table_panel_state::TablePanelState;
-use crate::person::person_editor;
+use crate::person::{PersonView, person_editor};
 use crate::style::Style;
 use crate::widget::{Button, Sheet, scrolled};
 
@@ -28,7 +28,8 @@ pub(super) fn person_ui(ctx: &Context, style: &Style<'_>, hud: &Hud<'_>, state: 
         let tall = if buttons { style.hit(style.theme.control.button) + style.d(style.theme.spacing.s) } else { 0.0 };
         scrolled(ui, "person", room.with_max_y(room.bottom() - tall), |ui, area| {
             let area = area.with_max_x(area.right() - style.theme.egui.item.0 * style.k());
-            let (height, changed) = person_editor(ui, style, "person", &open.player, &open.room, area);
+            let view = PersonView { player: &open.player, room: &open.room, hides_figures: open.hides_figures };
+            let (height, changed) = person_editor(ui, style, "person", view, area);
             noted = changed;
             height
         });

@@ -8,12 +8,14 @@ pub struct PersonSheet {
     pub player: KnownPlayer,
     /// The room of the player: empty for practice.
     pub room: String,
+    /// Whether the room wants no figures of other players to be shown.
+    pub hides_figures: bool,
 }
 
 impl PersonSheet {
     /// The sheet of the player with this name, before anything is known.
     pub fn of(name: String) -> Self {
-        Self { player: KnownPlayer { name, ..KnownPlayer::default() }, room: String::new() }
+        Self { player: KnownPlayer { name, ..KnownPlayer::default() }, ..Self::default() }
     }
 
     /// Takes over what is known.

@@ -12,9 +12,20 @@ use crate::style::{Style, Weight};
 
 pub use label_row::label_name;
 
-/// Draws the editor from the top of `room`: label, note, and how the player plays in the hands shared. Returns its height, and what is noted
+/// Another player, as the editor shows the player.
+#[derive(Clone, Copy)]
+pub struct PersonView<'a> {
+    pub player: &'a KnownPlayer,
+    /// The room of the player: empty for practice.
+    pub room: &'a str,
+    /// Whether the room in which the client is wants no figures of other players to be shown.
+    pub hides_figures: bool,
+}
+
+/// Draws the editor from the top of `area`: label, note, and how the player plays in the hands shared. Returns its height, and what is noted
 /// now if it has changed; the caller dates it.
-pub fn person_editor(ui: &mut Ui, style: &Style<'_>, name: &str, player: &KnownPlayer, room: &str, area: Rect) -> (f32, Option<Person>) {
+pub fn person_editor(ui: &mut Ui, style: &Style<'_>, name: &str, view: PersonView<'_>, area: Rect) -> (f32, Option<Person>) {
+    let PersonView { player, room, hides_figures } = view;
     let blank = || Person { room: room.to_owned(), name: player.name.clone(), label: None, note: String::new(), changed_ms: 0 };
     let before = player.person.clone().unwrap_or_else(blank);
     let mut person = before.clone();
@@ -36,6 +47,10 @@ pub fn person_editor(ui: &mut Ui, style: &Style<'_>, name: &str, player: &KnownP
     let told = player.figures.map_or(0, |figures| figures.hands);
     let together = if told == 0 { text::people::nothing_together() } else { text::people::together(Arg::count(told)) };
     block(ui, &mut y, heading, &together);
-    y += figures::figures(ui, style, player, area.with_min_y(y));
+    if hides_figures {
+        block(ui, &mut y, style.body(), &text::people::figures_hidden());
+    } else {
+        y += figures::figures(ui, style, player, area.with_min_y(y));
+    }
     (y - area.top(), (person != before).then_some(person))
 }

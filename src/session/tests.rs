@@ -35,6 +35,7 @@ fn welcome() -> Message {
         balance: Money::ZERO,
         currency: Currency::Eur,
         refill_to: None,
+        hides_figures: false,
         stream: Default::default(),
     }
 }

@@ -516,6 +516,7 @@ impl Shot {
             balance: Money::new(100_000),
             currency: Currency::Eur,
             refill_to: Some(Money::new(200_000)),
+            hides_figures: false,
             stream: Default::default(),
         };
         let scene = self.scene.as_ref().map(Scene::messages);

@@ -73,6 +73,7 @@ impl Evening {
             journal: false,
             sealed: false,
             chat: false,
+            figures: true,
             may_watch: true,
             history: 64,
         };

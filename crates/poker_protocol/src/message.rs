@@ -36,6 +36,9 @@ pub enum Message {
         currency: Currency,
         /// With play money, the amount to which a lower balance can be refilled; otherwise `None`.
         refill_to: Option<Money>,
+        /// Whether the house wants no figures about how other players play to be shown here.
+        #[serde(default, skip_serializing_if = "std::ops::Not::not")]
+        hides_figures: bool,
         /// The stream that this message belongs to. If it is another one than before, the room counts its messages anew.
         #[serde(default)]
         stream: StreamId,

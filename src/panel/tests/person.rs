@@ -2,14 +2,15 @@
 
 use bevy_egui::egui::Key;
 use egui_kittest::Harness;
-use poker_archive::Label;
+use poker_archive::{Label, OpponentFigures};
 use poker_client::{ChatIntent, Intent};
-use poker_text::Language;
+use poker_text::{Language, text};
 
 use super::fixture::seat;
 use super::table::{TableData, shown};
 use crate::panel::Dialog;
 use crate::style::bench::{Bench, ShownPanel, assert_tidy};
+use crate::tour::large_hand_archive;
 
 /// Clicks a control by its name. Returns the intents.
 fn press(harness: &mut Harness<'_, ShownPanel<TableData>>, name: &str) -> Vec<Intent> {
@@ -64,6 +65,32 @@ fn below_twenty_hands_the_sheet_says_how_many_there_are_and_how_many_are_needed(
     let said: Vec<String> = harness.state().record.texts().into_iter().map(|text| text.words).collect();
     assert!(said.iter().any(|words| words.contains("0 hands with you. Figures are shown from 20 hands on.")), "{said:?}");
     assert!(!said.iter().any(|words| words.contains("VPIP")), "{said:?}");
+}
+
+/// The sheet of a player with figures, in a room that hides them or not.
+fn sheet_with_figures(bench: &Bench, hides_figures: bool) -> Harness<'_, ShownPanel<TableData>> {
+    let mut harness = shown(bench, TableData::on_turn());
+    press(&mut harness, "plate.4");
+    let people = large_hand_archive().people.all.unwrap();
+    let sheet = harness.state_mut().data.state.person.as_mut().unwrap();
+    sheet.player.figures = people.iter().find_map(|(_, figures)| figures.filter(OpponentFigures::enough));
+    sheet.hides_figures = hides_figures;
+    harness.run();
+    harness
+}
+
+#[test]
+fn where_the_room_hides_figures_the_sheet_says_so_in_their_place() {
+    let bench = Bench::regular();
+    for hides_figures in [false, true] {
+        let harness = sheet_with_figures(&bench, hides_figures);
+        let says = |words: &str| harness.state().record.texts().iter().any(|text| text.words.contains(words));
+        assert_eq!(says("VPIP"), !hides_figures);
+        assert_eq!(says(&bench.texts.say(&text::people::figures_hidden())), hides_figures);
+    }
+    for bench in [Language::French, Language::Swedish].map(|language| Bench::new(language, 640.0, 360.0)) {
+        assert_tidy(&sheet_with_figures(&bench, true).state().record, &bench, "the sheet of a player without figures");
+    }
 }
 
 #[test]

@@ -45,6 +45,7 @@ impl AtTournament {
             balance: Money::new(balance),
             currency: Currency::Eur,
             refill_to: None,
+            hides_figures: false,
             stream: Default::default(),
         };
         client.ask(Request::LookAtTournament { tournament: TOURNAMENT, on: true });

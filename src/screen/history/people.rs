@@ -9,7 +9,7 @@ use super::cells::note;
 use super::state::{HistoryState, PeopleState};
 use super::view::HistoryView;
 use crate::art::Art;
-use crate::person::{label_name, person_editor};
+use crate::person::{PersonView, label_name, person_editor};
 use crate::screen::row_table::{RowTable, TableColumn};
 use crate::style::{Style, TextSide, Weight};
 use crate::widget::{Button, ListRow, SearchField, Sheet, card, picture, scrolled};
@@ -88,22 +88,22 @@ fn found<'a>(view: &HistoryView<'a>, state: &PeopleState) -> Vec<&'a Noted> {
 /// Draws the editor of the chosen player. Returns what is asked of the archive.
 pub(super) fn pane(ui: &mut Ui, style: &Style<'_>, view: &HistoryView<'_>, state: &HistoryState, rect: Rect) -> Option<HistoryAsk> {
     card(ui, style, rect);
-    let Some((person, figures)) = chosen(view, &state.people) else {
+    let Some(noted) = chosen(view, &state.people) else {
         note(ui, style, rect, &style.say(&text::people::choose()));
         return None;
     };
     let room = rect.shrink(style.d(style.theme.spacing.l));
     let title = style.lettering(style.theme.text.sizes.input, Weight::SemiBold, style.ink.text);
-    let height = style.letter_block(ui, room.min, room.width(), title, &person.name);
-    editor(ui, style, person, *figures, room.with_min_y(room.top() + height + style.d(style.theme.spacing.s)))
+    let height = style.letter_block(ui, room.min, room.width(), title, &noted.0.name);
+    editor(ui, style, noted, view.hides_figures, room.with_min_y(room.top() + height + style.d(style.theme.spacing.s)))
 }
 
 /// Draws the editor on a sheet. Returns what is asked of the archive, and whether the sheet stays open.
 pub(super) fn sheet(ctx: &Context, style: &Style<'_>, view: &HistoryView<'_>, state: &HistoryState) -> (Option<HistoryAsk>, bool) {
-    let Some((person, figures)) = chosen(view, &state.people) else { return (None, false) };
+    let Some(noted) = chosen(view, &state.people) else { return (None, false) };
     let (width, height) = style.theme.screen.filter_sheet;
-    let sheet = Sheet { name: "people.player", title: &person.name, size: vec2(width, height) };
-    let shown = sheet.show(ctx, style, |ui, room| editor(ui, style, person, *figures, room));
+    let sheet = Sheet { name: "people.player", title: &noted.0.name, size: vec2(width, height) };
+    let shown = sheet.show(ctx, style, |ui, room| editor(ui, style, noted, view.hides_figures, room));
     (shown.inner, !shown.close)
 }
 
@@ -112,14 +112,14 @@ fn chosen<'a>(view: &HistoryView<'a>, state: &PeopleState) -> Option<&'a Noted> 
     view.people?.iter().find(|(person, _)| person.room == *room && person.name == *name)
 }
 
-fn editor(ui: &mut Ui, style: &Style<'_>, person: &Person, figures: Option<OpponentFigures>, room: Rect) -> Option<HistoryAsk> {
+fn editor(ui: &mut Ui, style: &Style<'_>, (person, figures): &Noted, hides_figures: bool, room: Rect) -> Option<HistoryAsk> {
     let tall = style.hit(style.theme.control.button);
     let rows = room.with_max_y(room.bottom() - tall - style.d(style.theme.spacing.s));
-    let player = KnownPlayer { name: person.name.clone(), person: Some(person.clone()), figures };
+    let player = KnownPlayer { name: person.name.clone(), person: Some(person.clone()), figures: *figures };
     let mut changed = None;
     scrolled(ui, "people editor", rows, |ui, area| {
         let area = area.with_max_x(area.right() - style.theme.egui.item.0 * style.k());
-        let (height, noted) = person_editor(ui, style, "people", &player, &person.room, area);
+        let (height, noted) = person_editor(ui, style, "people", PersonView { player: &player, room: &person.room, hides_figures }, area);
         changed = noted;
         height
     });

@@ -20,6 +20,8 @@ pub struct HistoryView<'a> {
     pub figures: Option<&'a ShownFigures>,
     /// Everybody about whom something is noted, with how they play; `None` until it was read.
     pub people: Option<&'a [(Person, Option<OpponentFigures>)]>,
+    /// Whether the room in which the client is wants no figures of other players to be shown.
+    pub hides_figures: bool,
     pub cards: CardStyle,
     /// The folder into which hands are exported.
     pub exports: &'a str,

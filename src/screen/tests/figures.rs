@@ -77,6 +77,21 @@ fn a_note_and_a_label_are_changed_and_removed_on_the_page_of_players() {
 }
 
 #[test]
+fn in_a_room_that_hides_figures_the_page_of_players_shows_none() {
+    let bench = Bench::regular();
+    let mut harness = page_of(&bench, large_hand_archive());
+    click(&mut harness, "history.tab.players");
+    click(&mut harness, "people.player..Fenwick");
+    for hides_figures in [false, true] {
+        harness.state_mut().data.hides_figures = hides_figures;
+        harness.run();
+        let said = words(&harness);
+        assert_eq!(said.iter().any(|words| words.contains("VPIP")), !hides_figures, "{said:?}");
+        assert_eq!(said.iter().any(|words| words.starts_with("This room does not show figures")), hides_figures, "{said:?}");
+    }
+}
+
+#[test]
 fn players_are_searched_by_name_and_note() {
     let bench = Bench::regular();
     let mut harness = page_of(&bench, large_hand_archive());

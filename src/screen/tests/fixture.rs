@@ -98,6 +98,7 @@ impl FixtureRoom {
             balance: Money::new(balance),
             currency: Currency::Eur,
             refill_to,
+            hides_figures: false,
             stream: Default::default(),
         };
         let mut client = ClientModel::default();

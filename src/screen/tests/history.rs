@@ -20,6 +20,7 @@ pub(super) struct Page {
     archive: HandArchive,
     state: HistoryState,
     asked: Vec<HistoryAsk>,
+    pub(super) hides_figures: bool,
 }
 
 impl Page {
@@ -51,7 +52,7 @@ pub(super) fn page(bench: &Bench) -> Harness<'_, ShownPanel<Page>> {
 
 /// The page of an archive.
 pub(super) fn page_of(bench: &Bench, archive: HandArchive) -> Harness<'_, ShownPanel<Page>> {
-    let data = Page { archive, state: HistoryState::default(), asked: Vec::new() };
+    let data = Page { archive, state: HistoryState::default(), asked: Vec::new(), hides_figures: false };
     show(bench, data, |ctx: &Context, style: &Style<'_>, page: &mut Page| {
         let lines = ["Otso: raises to €0.60".to_owned()];
         let opened = page.archive.opened.as_ref().map(|hand| OpenedView { id: hand.id, lines: &lines, note: &hand.note });
@@ -64,6 +65,7 @@ pub(super) fn page_of(bench: &Bench, archive: HandArchive) -> Harness<'_, ShownP
             opponents: &page.archive.opponents.1,
             figures: page.archive.figures.shown.as_deref(),
             people: page.archive.people.all.as_deref(),
+            hides_figures: page.hides_figures,
             cards: CardStyle::default(),
             exports: "/home/ardan/Documents",
             now: FROZEN_UNIX_MS,

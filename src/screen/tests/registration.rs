@@ -41,6 +41,7 @@ impl OpenSheet {
             balance: Money::new(balance),
             currency: Currency::Eur,
             refill_to: refill.then_some(Money::new(200_000)),
+            hides_figures: false,
             stream: Default::default(),
         });
         for message in &sheet.told {

@@ -456,6 +456,7 @@ fn all_that_is_shown_is_in_the_currency_of_the_room() {
         balance: Money::new(100_000),
         currency: Currency::Usd,
         refill_to: None,
+        hides_figures: false,
         stream: Default::default(),
     };
     client.say(welcome);

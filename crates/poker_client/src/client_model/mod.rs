@@ -77,6 +77,8 @@ pub struct Welcome {
     pub currency: Currency,
     /// The amount to which a lower balance of play money can be refilled; `None` where the balance is not play money.
     pub refill_to: Option<Money>,
+    /// Whether no figures about how other players play are shown in this room.
+    pub hides_figures: bool,
     /// The stream of messages to this client.
     pub stream: StreamId,
 }
@@ -100,6 +102,11 @@ impl ClientModel {
     /// Whether the balance is play money and can be refilled.
     pub fn can_refill(&self) -> bool {
         self.welcome.as_ref().and_then(|welcome| welcome.refill_to).is_some_and(|full| self.balance < full)
+    }
+
+    /// Whether the room wants no figures about how other players play to be shown; false before its greeting.
+    pub fn hides_figures(&self) -> bool {
+        self.welcome.as_ref().is_some_and(|welcome| welcome.hides_figures)
     }
 
     /// The stakes on offer.
@@ -363,9 +370,9 @@ impl ClientModel {
 
     fn take(&mut self, message: Message, now_ms: u64) -> Change {
         match message {
-            Message::Welcome { protocol, server, player, balance, currency, refill_to, stream } => {
+            Message::Welcome { protocol, server, player, balance, currency, refill_to, hides_figures, stream } => {
                 self.counts_anew = self.welcome.as_ref().is_some_and(|before| before.stream != stream);
-                self.welcome = Some(Welcome { protocol, server, player, currency, refill_to, stream });
+                self.welcome = Some(Welcome { protocol, server, player, currency, refill_to, hides_figures, stream });
                 self.earlier.append(&mut self.tables);
                 self.closed.clear();
                 self.balance = balance;

@@ -51,6 +51,7 @@ pub(super) fn practice_room(options: &LocalOptions, stakes: RoomStakes, tourname
         journal: false,
         sealed: true,
         chat: false,
+        figures: true,
         may_watch: true,
         history: HISTORY,
     }

@@ -61,6 +61,7 @@ fn welcome() -> ServerMsg {
         balance: Money::ZERO,
         currency: Currency::Eur,
         refill_to: None,
+        hides_figures: false,
         stream: Default::default(),
     };
     ServerMsg { seq: Seq(1), message }

@@ -33,6 +33,8 @@ pub struct RoomConfig {
     pub sealed: bool,
     /// Whether players may chat at the tables.
     pub chat: bool,
+    /// Whether clients may show figures about how other players play, from hands that were played together.
+    pub figures: bool,
     /// Whether players may watch tables of tournaments at which they do not sit, without seeing cards that are not shown.
     pub may_watch: bool,
     /// The number of messages that are kept for a client that comes back, at most [`crate::MOST_HISTORY`].

@@ -157,8 +157,9 @@ impl Room {
         let balance = self.balance(player);
         let (server, currency) = (self.config.server.clone(), self.config.stakes.currency());
         let refill_to = self.config.practice.then_some(self.config.opening_balance);
+        let hides_figures = !self.config.figures;
         let (protocol, stream) = (PROTOCOL_VERSION, self.players.stream());
-        self.players.tell(player, Message::Welcome { protocol, server, player, balance, currency, refill_to, stream });
+        self.players.tell(player, Message::Welcome { protocol, server, player, balance, currency, refill_to, hides_figures, stream });
     }
 
     /// Tells a player the present state of their tables, offered seats and queues.

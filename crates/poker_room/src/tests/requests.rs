@@ -7,7 +7,7 @@ use poker_protocol::{
 
 use super::room_scene::{NL10, Salon, config, hello, hello_again};
 use super::table_scene::InOrder;
-use crate::{ClientId, Room, Visitor};
+use crate::{ClientId, Room, RoomConfig, Visitor};
 
 #[test]
 fn a_greeting_is_answered_with_version_player_and_balance() {
@@ -20,10 +20,21 @@ fn a_greeting_is_answered_with_version_player_and_balance() {
         balance: Money::new(5_000),
         currency: Currency::Eur,
         refill_to: Some(Money::new(5_000)),
+        hides_figures: false,
         stream: Default::default(),
     };
     assert_eq!(salon.messages(client)[0].message, welcome);
     assert_eq!(salon.messages(client)[0].seq, Seq(1));
+}
+
+#[test]
+fn a_house_that_wants_no_figures_of_other_players_says_so_in_its_greeting() {
+    for figures in [true, false] {
+        let mut salon = Salon::with(RoomConfig { figures, ..config() });
+        let client = salon.person(7);
+        let Message::Welcome { hides_figures, .. } = salon.messages(client)[0].message else { panic!("the room greets first") };
+        assert_eq!(hides_figures, !figures);
+    }
 }
 
 #[test]

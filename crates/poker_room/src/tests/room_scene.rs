@@ -45,6 +45,7 @@ pub(super) fn config_with(change: impl FnOnce(&mut Rulebook)) -> RoomConfig {
         journal: false,
         sealed: false,
         chat: true,
+        figures: true,
         may_watch: true,
         history: 64,
     }

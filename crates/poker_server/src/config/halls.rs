@@ -23,6 +23,8 @@ pub struct HallConfig {
     pub rake: bool,
     /// Whether play is watched for signs of collusion and of programs.
     pub watch: bool,
+    /// Whether clients may show figures about how other players play.
+    pub figures: bool,
     /// Whether players may watch tables of tournaments at which they do not sit.
     pub may_watch: bool,
     /// The number of messages that are kept for a client that reconnects, at most [`poker_room::MOST_HISTORY`].
@@ -60,6 +62,7 @@ impl Default for HallConfig {
             tempo: Tempo::WATCHED,
             rake: true,
             watch: true,
+            figures: true,
             may_watch: true,
             history: 256,
         }

@@ -33,6 +33,7 @@ impl HallConfig {
             journal: true,
             sealed: true,
             chat: true,
+            figures: self.figures,
             may_watch: self.may_watch,
             history: usize::try_from(self.history).unwrap_or(usize::MAX),
         })

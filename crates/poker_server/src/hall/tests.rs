@@ -48,6 +48,7 @@ impl Scene {
             history: 48,
             sealed: false,
             chat: true,
+            figures: true,
             may_watch: true,
         };
         let room = Room::new(config, Box::new(Shuffler(ChaCha8Rng::seed_from_u64(3)))).unwrap();

@@ -19,6 +19,7 @@ crate::key::texts! { people:
     note_help,
     kept,
     few(count, least),
+    figures_hidden,
     mute,
     hear,
     report,

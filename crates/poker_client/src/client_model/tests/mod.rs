@@ -36,6 +36,7 @@ pub(crate) fn welcome(seq: u64) -> ServerMsg {
             balance: Money::new(500),
             currency: Currency::Eur,
             refill_to: None,
+            hides_figures: false,
             stream: Default::default(),
         },
     )

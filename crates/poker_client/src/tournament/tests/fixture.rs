@@ -32,7 +32,16 @@ impl Room {
         self.seq = 0;
         let (server, player, balance) = ("room".to_owned(), PlayerId(1), Money::new(5_000));
         self.tell(
-            Message::Welcome { protocol: 5, server, player, balance, currency: Currency::Eur, refill_to: None, stream: Default::default() },
+            Message::Welcome {
+                protocol: 5,
+                server,
+                player,
+                balance,
+                currency: Currency::Eur,
+                refill_to: None,
+                hides_figures: false,
+                stream: Default::default(),
+            },
             0,
         );
     }

@@ -77,6 +77,7 @@ pub fn room_config() -> Result<RoomConfig, Vec<RulebookError>> {
         journal: false,
         sealed: true,
         chat: true,
+        figures: true,
         may_watch: true,
         history: HISTORY.into(),
     })

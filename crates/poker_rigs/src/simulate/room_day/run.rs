@@ -89,6 +89,7 @@ impl Day {
             journal: options.checked || options.transcript,
             sealed: options.transcript,
             chat: false,
+            figures: true,
             may_watch: true,
         };
         let mut day = Day {

@@ -191,6 +191,7 @@ impl World {
             history: 48,
             sealed: true,
             chat: true,
+            figures: true,
             may_watch: true,
         };
         let places = (0..HALLS).map(|_| SimHall::open(config.clone(), &mut rng)).collect();

@@ -39,6 +39,7 @@ pub fn config() -> RoomConfig {
         journal: true,
         sealed: true,
         chat: true,
+        figures: true,
         may_watch: true,
         history: 64,
     }
