@@ -5,11 +5,12 @@ use bevy::asset::AssetPlugin;
 use bevy::audio::AudioPlugin;
 use bevy::log::LogPlugin;
 use bevy::prelude::*;
-use bevy::render::RenderPlugin;
+use bevy::render::mesh::allocator::MeshAllocatorSettings;
 use bevy::render::pipelined_rendering::PipelinedRenderingPlugin;
 use bevy::render::settings::{MemoryHints, WgpuSettings};
 #[cfg(test)]
 use bevy::render::sync_world::SyncWorldPlugin;
+use bevy::render::{RenderApp, RenderPlugin};
 use bevy::window::ExitCondition;
 use bevy::winit::WinitPlugin;
 use bevy_egui::{EguiPreUpdateSet, EguiPrimaryContextPass};
@@ -28,18 +29,20 @@ use crate::sound::{self, SoundDevice};
 use crate::table_menus::TableMenus;
 use crate::toasts::Toasts;
 use crate::{
-    attention, desk, egui_pass, following, frame_clock, language, looks, notification, online, practice, replayer, session, session_time,
-    stage, surface, table, third_party, window_opening, window_titles, windows,
+    attention, desk, egui_pass, following, frame_clock, language, looks, notification, online, practice, replayer, returned_memory,
+    session, session_time, stage, surface, table, third_party, window_opening, window_titles, windows,
 };
 
 /// Adds the engine's plugins for a client with a window.
 pub(crate) fn windowed(app: &mut App, window: Window) {
     app.add_plugins(window_plugins(window));
+    few_meshes(app);
 }
 
 /// Adds the engine's plugins for a window without sound.
 pub(crate) fn windowed_and_silent(app: &mut App, window: Window) {
     app.add_plugins(window_plugins(window).disable::<AudioPlugin>());
+    few_meshes(app);
 }
 
 /// The engine's plugins for a window. Frames are drawn on the window's thread: on another thread, under X11, the driver would read the
@@ -87,6 +90,15 @@ fn graphics() -> WgpuSettings {
     WgpuSettings { memory_hints: blocks, ..default() }
 }
 
+/// Gives each mesh a buffer of its own: there are a handful, and the tables with which buffers are shared hold 8 MB.
+fn few_meshes(app: &mut App) {
+    if let Some(renderer) = app.get_sub_app_mut(RenderApp) {
+        let mut meshes = MeshAllocatorSettings::default();
+        meshes.large_threshold = 0;
+        renderer.insert_resource(meshes);
+    }
+}
+
 fn base_plugins() -> bevy::app::PluginGroupBuilder {
     DefaultPlugins
         .build()
@@ -115,7 +127,7 @@ pub(crate) fn add_own_plugins(app: &mut App) {
         windows::plugin,
         window_opening::plugin,
     ));
-    app.add_plugins((session_time::plugin, crate::one_thread::OneThread));
+    app.add_plugins((session_time::plugin, returned_memory::plugin, crate::one_thread::OneThread));
     app.init_resource::<Navigation>().init_resource::<Keys>().init_resource::<WindowPointing>().init_resource::<SoundDevice>();
     app.init_resource::<Desk>()
         .init_resource::<TableMenus>()

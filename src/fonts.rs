@@ -1,5 +1,7 @@
 //! The typeface, for text on the felt and for measuring it.
 
+use std::borrow::Cow;
+
 use bevy::prelude::*;
 use skrifa::instance::{LocationRef, Size};
 use skrifa::{FontRef, MetadataProvider as _};
@@ -8,25 +10,25 @@ use crate::assets::{AssetMissing, AssetSource};
 use crate::style::Weight;
 
 /// The four files of the typeface.
-pub(crate) struct FontFiles(Vec<Vec<u8>>);
+pub(crate) struct FontFiles(Vec<Cow<'static, [u8]>>);
 
 impl FontFiles {
     /// Reads the four files.
     pub(crate) fn read(source: &AssetSource) -> Result<Self, AssetMissing> {
-        Weight::ALL.iter().map(|weight| Ok(source.file(&weight.file())?.into_owned())).collect::<Result<_, AssetMissing>>().map(Self)
+        Weight::ALL.iter().map(|weight| source.file(&weight.file())).collect::<Result<_, AssetMissing>>().map(Self)
     }
 }
 
 /// The typeface's handles for the engine, and its outlines for measuring.
 pub(crate) struct Fonts {
     handles: Vec<Handle<Font>>,
-    files: Vec<Vec<u8>>,
+    files: Vec<Cow<'static, [u8]>>,
 }
 
 impl Fonts {
     /// Hands the files to the engine.
     pub(crate) fn new(FontFiles(files): FontFiles, fonts: &mut Assets<Font>) -> Self {
-        let handles = files.iter().map(|file| fonts.add(Font::from_bytes(file.clone()))).collect();
+        let handles = files.iter().map(|file| fonts.add(Font::from_bytes(file.to_vec()))).collect();
         Self { handles, files }
     }
 

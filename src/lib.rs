@@ -40,6 +40,7 @@ mod platform;
 mod practice;
 mod reduced_motion;
 mod replayer;
+mod returned_memory;
 pub mod screen;
 mod search_key;
 mod session;

@@ -10,9 +10,7 @@ use bevy_egui::PrimaryEguiContext;
 use crate::frame_clock::{FrameClock, tick};
 use crate::frame_set::FrameSet;
 use crate::motion_timing::MotionTiming;
-use crate::third_party::allocator::give_back;
 use crate::third_party::winit::NextFrame;
-use crate::trace::Trace;
 
 /// Size of the drawing in logical pixels, and physical pixels per logical one.
 #[derive(Resource, Clone, Copy, Debug, PartialEq)]
@@ -94,7 +92,6 @@ impl Resting {
 pub(crate) fn plugin(app: &mut App) {
     app.init_resource::<Surface>().init_resource::<Canvas>();
     app.add_systems(First, (follow_window, rest, stretch).chain().after(tick).in_set(FrameSet::Begin));
-    app.add_systems(Last, give_memory_back.in_set(FrameSet::Keep));
 }
 
 fn follow_window(windows: Query<&Window, With<PrimaryWindow>>, mut surface: ResMut<Surface>) {
@@ -116,24 +113,6 @@ fn rest(
         Some(0) => *canvas = canvas.renewed(*surface),
         Some(left_ms) => next.within(Duration::from_millis(left_ms)),
         None => {}
-    }
-}
-
-/// The number of frames after which the renderer frees textures of other sizes.
-const FRAMES_UNTIL_FREED: u8 = 4;
-
-/// Returns freed memory to the system, some frames after everything was drawn for another size.
-fn give_memory_back(canvas: Res<Canvas>, mut frames_left: Local<Option<u8>>, mut next: ResMut<NextFrame>, mut trace: ResMut<Trace>) {
-    if canvas.is_changed() && canvas.edition > 1 {
-        *frames_left = Some(FRAMES_UNTIL_FREED);
-    }
-    let Some(left) = *frames_left else { return };
-    *frames_left = left.checked_sub(1);
-    if left > 0 {
-        next.now();
-    } else {
-        give_back();
-        trace.event("memory_given_back", serde_json::json!({}));
     }
 }
 

@@ -1,5 +1,7 @@
 //! The fonts and pictures of panels, renewed when their size changes.
 
+use std::borrow::Cow;
+
 use bevy::prelude::*;
 use bevy_egui::EguiContexts;
 use bevy_egui::egui::Context;
@@ -49,7 +51,7 @@ pub(super) fn enter(pass: &mut Pass, fonts: &mut WindowFonts, ctx: &Context, dra
 }
 
 /// The content of the font file of `weight`; empty where it is missing.
-pub(crate) fn font_file(source: &AssetSource, weight: Weight) -> Vec<u8> {
+pub(crate) fn font_file(source: &AssetSource, weight: Weight) -> Cow<'static, [u8]> {
     // The felt's fonts are the same files, so a missing one was reported when those were read.
-    source.file(&weight.file()).map(std::borrow::Cow::into_owned).unwrap_or_default()
+    source.file(&weight.file()).unwrap_or_default()
 }

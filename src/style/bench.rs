@@ -53,7 +53,7 @@ impl Bench {
 
     /// Installs the fonts and the style in a window.
     pub(crate) fn dress(&self, ctx: &Context) {
-        install(ctx, 0, |weight| self.assets.file(&weight.file()).unwrap().into_owned());
+        install(ctx, 0, |weight| self.assets.file(&weight.file()).unwrap());
         self.style(&Record::default()).dress(ctx);
     }
 }
