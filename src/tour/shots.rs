@@ -82,6 +82,8 @@ pub(crate) struct Shot {
     chosen: Option<fn(&mut Settings)>,
     /// The player whose sheet is open at the table.
     person: Option<&'static str>,
+    /// Whether the room hides figures about other players.
+    hides_figures: bool,
 }
 
 impl Shot {
@@ -110,6 +112,7 @@ impl Shot {
             replay: None,
             chosen: None,
             person: None,
+            hides_figures: false,
         }
     }
 }
@@ -250,6 +253,7 @@ pub(crate) fn shots() -> Vec<Shot> {
     let person = |name, of| Shot { scene: table.clone(), person: Some(of), ..Shot::of(name, Screen::Table, None) };
     shots.push(person("person-sheet", "Quillon"));
     shots.push(person("person-few-hands", "Otso"));
+    shots.push(Shot { hides_figures: true, ..person("person-figures-hidden", "Quillon") });
     let talk = table.as_ref().map(|scene| cash::talk(scene, TableId(1))).unwrap_or_default();
     shots.push(Shot { told: talk.clone(), ..Shot::of("chat-unread", Screen::Table, None) });
     shots.push(Shot { told: talk.clone(), chat: true, ..Shot::of("chat", Screen::Table, None) });
@@ -516,7 +520,7 @@ impl Shot {
             balance: Money::new(100_000),
             currency: Currency::Eur,
             refill_to: Some(Money::new(200_000)),
-            hides_figures: false,
+            hides_figures: self.hides_figures,
             stream: Default::default(),
         };
         let scene = self.scene.as_ref().map(Scene::messages);
