@@ -8,6 +8,7 @@ use bevy::prelude::*;
 use bevy::render::mesh::allocator::MeshAllocatorSettings;
 use bevy::render::pipelined_rendering::PipelinedRenderingPlugin;
 use bevy::render::settings::{MemoryHints, WgpuSettings};
+use bevy::render::slab_allocator::SlabAllocatorSettings;
 #[cfg(test)]
 use bevy::render::sync_world::SyncWorldPlugin;
 use bevy::render::{RenderApp, RenderPlugin};
@@ -93,9 +94,8 @@ fn graphics() -> WgpuSettings {
 /// Gives each mesh a buffer of its own: there are a handful, and the tables with which buffers are shared hold 8 MB.
 fn few_meshes(app: &mut App) {
     if let Some(renderer) = app.get_sub_app_mut(RenderApp) {
-        let mut meshes = MeshAllocatorSettings::default();
-        meshes.large_threshold = 0;
-        renderer.insert_resource(meshes);
+        let slab_allocator_settings = SlabAllocatorSettings { large_threshold: 0, ..default() };
+        renderer.insert_resource(MeshAllocatorSettings { slab_allocator_settings, ..default() });
     }
 }
 
