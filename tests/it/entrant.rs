@@ -23,7 +23,13 @@ impl Habit {
         let raises = !legal["raise"].is_null();
         match self {
             Self::AllInByMouse if raises => {
-                client.click("action.preset.5");
+                // A stack that is enough only for the least raise has no presets.
+                if legal["raise"]["min_to"] != legal["raise"]["max_to"] {
+                    client.wait_control("action.preset.1");
+                    let presets = (1..=8).rev().map(|number| format!("action.preset.{number}"));
+                    let all_in = presets.into_iter().find(|preset| client.can_use(preset)).unwrap();
+                    client.click(&all_in);
+                }
                 client.click("action.raise");
             }
             Self::AllInByMouse => client.click("action.call"),
