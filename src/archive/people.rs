@@ -19,6 +19,7 @@ pub(crate) struct PlateLabels(pub(crate) BTreeMap<String, Label>);
 /// Asks what is known of the players at the player's tables.
 pub(crate) fn follow_people(session: Res<Session>, online: Res<Online>, mut archive: ResMut<HandArchive>, mut labels: ResMut<PlateLabels>) {
     let archive = archive.bypass_change_detection();
+    archive.people.hides_figures = session.client.hides_figures();
     let seats = session.client.tables().flat_map(|(_, model)| model.felt().seats.values());
     let names: BTreeSet<String> = seats.map(|taken| taken.player.name.clone()).collect();
     if !names.is_empty() {

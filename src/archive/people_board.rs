@@ -15,6 +15,8 @@ pub(crate) type EverybodyNoted = Vec<(Person, Option<OpponentFigures>)>;
 pub(crate) struct PeopleBoard {
     /// The room whose players are known: empty for practice.
     room: String,
+    /// Whether the room in which the client is wants no figures of other players to be shown.
+    pub(crate) hides_figures: bool,
     /// The players who sit with the player, by name.
     known: BTreeMap<String, KnownPlayer>,
     /// The players about whom was asked.

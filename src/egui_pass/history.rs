@@ -12,7 +12,6 @@ use crate::art::CardStyle;
 use crate::frame_clock::FrameClock;
 use crate::local_time::{local_time, unix_ms};
 use crate::screen::{HistoryAsk, HistoryState, HistoryTab, HistoryView, OpenedView, ReplayerAsk, history_ui, pasted};
-use crate::session::Session;
 use crate::settings::CurrentSettings;
 use crate::style::Style;
 
@@ -26,7 +25,7 @@ pub(super) struct ToldHand {
 pub(super) fn draw_history(
     pass: Res<Pass>,
     mut archive: ResMut<HandArchive>,
-    (settings, session): (Res<CurrentSettings>, Res<Session>),
+    settings: Res<CurrentSettings>,
     moment: Res<FrameClock>,
     mut state: ResMut<PanelState<HistoryState>>,
     mut told: Local<ToldHand>,
@@ -44,7 +43,7 @@ pub(super) fn draw_history(
         opponents: &archive.opponents.1,
         figures: archive.figures.shown.as_deref(),
         people: archive.people.all.as_deref(),
-        hides_figures: session.client.hides_figures(),
+        hides_figures: archive.people.hides_figures,
         cards: CardStyle::of(&settings.0),
         exports: &exports,
         now: moment.unix_ms,

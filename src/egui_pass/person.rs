@@ -6,14 +6,13 @@ use super::PanelState;
 use crate::archive::HandArchive;
 use crate::frame_clock::FrameClock;
 use crate::panel::{TablePanels, take_noted};
-use crate::session::Session;
 
 /// Tells the open sheets what is known.
-pub(super) fn follow_person(archive: Res<HandArchive>, session: Res<Session>, mut state: ResMut<PanelState<TablePanels>>) {
+pub(super) fn follow_person(archive: Res<HandArchive>, mut state: ResMut<PanelState<TablePanels>>) {
     for sheet in state.bypass_change_detection().0.all_mut().filter_map(|state| state.person.as_mut()) {
         let known = archive.people.known(&sheet.player.name);
         sheet.follow(known, archive.people.room());
-        sheet.hides_figures = session.client.hides_figures();
+        sheet.hides_figures = archive.people.hides_figures;
     }
 }
 
