@@ -92,6 +92,19 @@ fn report() -> Request {
     Request::ReportHand { hand: HandId(41), about: vec![VILLAIN], why: Suspicion::SoftPlay, remark: "Checked the nuts.".to_owned() }
 }
 
+fn welcome(refill_to: Option<Money>, hides_figures: bool) -> Message {
+    Message::Welcome {
+        protocol: PROTOCOL_VERSION,
+        server: "Cardroom 0.1.0".to_owned(),
+        player: PlayerId(1),
+        balance: money(100_000),
+        currency: Currency::Eur,
+        refill_to,
+        hides_figures,
+        stream: STREAM,
+    }
+}
+
 pub(super) fn messages() -> Vec<(&'static str, Message)> {
     let mut messages = plain();
     messages.extend(tournament::messages());
@@ -140,32 +153,8 @@ fn plain() -> Vec<(&'static str, Message)> {
         ..row.clone()
     };
     vec![
-        (
-            "welcome",
-            Message::Welcome {
-                protocol: PROTOCOL_VERSION,
-                server: "Cardroom 0.1.0".to_owned(),
-                player: PlayerId(1),
-                balance: money(100_000),
-                currency: Currency::Eur,
-                refill_to: Some(money(200_000)),
-                hides_figures: false,
-                stream: STREAM,
-            },
-        ),
-        (
-            "welcome_without_figures",
-            Message::Welcome {
-                protocol: PROTOCOL_VERSION,
-                server: "Cardroom 0.1.0".to_owned(),
-                player: PlayerId(1),
-                balance: money(100_000),
-                currency: Currency::Eur,
-                refill_to: None,
-                hides_figures: true,
-                stream: STREAM,
-            },
-        ),
+        ("welcome", welcome(Some(money(200_000)), false)),
+        ("welcome_without_figures", welcome(None, true)),
         ("done", Message::Done { request: RequestId(8) }),
         ("lobby", Message::Lobby { stakes: [row, quiet].into() }),
         ("seat_offered", Message::SeatOffered { offer: offer(LimitReason::Stake, None) }),
