@@ -10,12 +10,14 @@ mod frames;
 mod hand;
 mod mutator;
 mod phh;
+mod shared_hand;
 mod target;
 
 pub use frames::{client_frame, server_frame};
 pub use hand::hand_apply;
 pub use mutator::Mutator;
 pub use phh::phh_reader;
+pub use shared_hand::shared_hand;
 pub use target::Target;
 
 #[cfg(test)]

@@ -1,6 +1,6 @@
 //! The list of fuzz targets.
 
-use crate::{client_frame, corpus, hand_apply, phh_reader, server_frame};
+use crate::{client_frame, corpus, hand_apply, phh_reader, server_frame, shared_hand};
 
 /// A fuzz target: a function that takes any bytes.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -9,6 +9,8 @@ pub enum Target {
     HandApply,
     /// Reads a hand history ([`phh_reader`]).
     PhhReader,
+    /// Reads a hand that was shared as a text ([`shared_hand`]).
+    SharedHand,
     /// Reads a frame that a client sent ([`client_frame`]).
     ClientFrame,
     /// Reads a frame that a server sent ([`server_frame`]).
@@ -16,13 +18,14 @@ pub enum Target {
 }
 
 impl Target {
-    pub const ALL: [Target; 4] = [Target::HandApply, Target::PhhReader, Target::ClientFrame, Target::ServerFrame];
+    pub const ALL: [Target; 5] = [Target::HandApply, Target::PhhReader, Target::SharedHand, Target::ClientFrame, Target::ServerFrame];
 
     /// The name of the target, of its file in `fuzz/fuzz_targets` and of its folder in `fuzz/corpus`.
     pub const fn name(self) -> &'static str {
         match self {
             Target::HandApply => "hand_apply",
             Target::PhhReader => "phh_reader",
+            Target::SharedHand => "shared_hand",
             Target::ClientFrame => "client_frame",
             Target::ServerFrame => "server_frame",
         }
@@ -41,6 +44,7 @@ impl Target {
         match self {
             Target::HandApply => hand_apply(bytes),
             Target::PhhReader => phh_reader(bytes),
+            Target::SharedHand => shared_hand(bytes),
             Target::ClientFrame => client_frame(bytes),
             Target::ServerFrame => server_frame(bytes),
         }

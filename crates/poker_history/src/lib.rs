@@ -42,7 +42,7 @@ pub use replay::{Obstacle, Replayed, Unfit};
 pub use seal::{BadSeal, SealVerdict, verify_seal};
 pub use seen_events::seen_events;
 pub use seen_play::{SeenPlay, Unrecordable};
-pub use share::{BadShare, SHARE_PREFIX, is_shared, read_shared, share_text, shared};
+pub use share::{BadShare, SHARE_PREFIX, is_shared, read_shared, share_text, shared, shared_bytes};
 pub use tournament::{EntryPrice, PlayedTournament};
 pub use view::View;
 

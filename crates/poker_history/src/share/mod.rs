@@ -40,6 +40,11 @@ pub fn shared(phh: &Phh) -> String {
     hand::write(&mut bits, phh);
     let mut bytes = vec![VERSION];
     bytes.extend(bits.finish());
+    shared_bytes(bytes)
+}
+
+/// Any bytes as a text whose check fits, as if they were a shared hand: what a reader must bear.
+pub fn shared_bytes(mut bytes: Vec<u8>) -> String {
     let check = check(&bytes);
     bytes.extend(check);
     format!("{SHARE_PREFIX}{}", URL_SAFE_NO_PAD.encode(bytes))
