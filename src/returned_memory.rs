@@ -25,8 +25,8 @@ fn give_memory_back(
     mut next: ResMut<NextFrame>,
     mut trace: ResMut<Trace>,
 ) {
-    let seats = session.seats().count();
-    if canvas.is_changed() || std::mem::replace(&mut *tables, seats) != seats {
+    let before = std::mem::replace(&mut *tables, session.seats().count());
+    if canvas.is_changed() || *tables != before {
         *frames_left = Some(FRAMES_UNTIL_FREED);
     }
     let Some(left) = *frames_left else { return };

@@ -26,8 +26,8 @@ impl Habit {
                 // A stack that is enough only for the least raise has no presets.
                 if legal["raise"]["min_to"] != legal["raise"]["max_to"] {
                     client.wait_control("action.preset.1");
-                    let presets = (1..=8).rev().map(|number| format!("action.preset.{number}"));
-                    let all_in = presets.into_iter().find(|preset| client.can_use(preset)).unwrap();
+                    let mut presets = (1..=8).rev().map(|number| format!("action.preset.{number}"));
+                    let all_in = presets.find(|preset| client.can_use(preset)).unwrap();
                     client.click(&all_in);
                 }
                 client.click("action.raise");

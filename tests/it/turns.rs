@@ -8,7 +8,7 @@ use serde_json::Value;
 use crate::driven_client::DrivenClient;
 
 /// A little longer than buttons rest at a table that has come to another place, or to which keys have gone by themselves.
-pub const CLICK_GUARD: Duration = Duration::from_millis(800);
+const CLICK_GUARD: Duration = Duration::from_millis(800);
 
 /// The longest wait for a turn. It is long because the machine may be busy.
 const PATIENCE: Duration = Duration::from_secs(90);
@@ -24,7 +24,7 @@ const MOST_TRIES: usize = 6;
 pub struct PlayedTurns(BTreeMap<u64, (Value, Value)>);
 
 /// How the player acts.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
+#[derive(Clone, Copy, Debug)]
 pub enum By {
     Mouse,
     /// With C, or with this key where the player must pay. A key acts at the table under the pointer.
@@ -50,14 +50,9 @@ impl PlayedTurns {
     /// Waits for the player's turn at a table, and checks or folds there.
     pub fn play_at(&mut self, client: &mut DrivenClient, table: u64, by: By) {
         let ready = self.wait_at(client, table);
-        self.play(client, table, &ready, by);
-    }
-
-    /// Checks or folds at the turn of `ready`.
-    pub fn play(&mut self, client: &mut DrivenClient, table: u64, ready: &Value, by: By) {
         let check = ready["legal"]["check"] == true;
         let button = format!("t{table}.action.{}", if check { "call" } else { "fold" });
-        self.play_by(client, table, ready, |client| match by {
+        self.play_by(client, table, &ready, |client| match by {
             By::Mouse => client.click(&button),
             By::KeyThatFolds(folds) => {
                 let leave = format!("t{table}.top.leave");
