@@ -25,6 +25,8 @@ pub enum Icon {
     History,
     /// An arrow into a tray: writes a file.
     Export,
+    /// A player and a magnifying glass.
+    FindPlayer,
     /// To the beginning, or to the part before.
     First,
     Info,
@@ -66,7 +68,7 @@ pub enum Icon {
 
 impl Icon {
     /// Every icon.
-    pub const ALL: [Self; 51] = [
+    pub const ALL: [Self; 52] = [
         Self::Bounty,
         Self::Break,
         Self::Check,
@@ -81,6 +83,7 @@ impl Icon {
         Self::Freezeout,
         Self::History,
         Self::Export,
+        Self::FindPlayer,
         Self::First,
         Self::Info,
         Self::Key,
@@ -141,6 +144,7 @@ impl Icon {
             Self::Freezeout => "icons/freezeout.svg",
             Self::History => "icons/history.svg",
             Self::Export => "icons/export.svg",
+            Self::FindPlayer => "icons/find_player.svg",
             Self::First => "icons/first.svg",
             Self::Info => "icons/info.svg",
             Self::Key => "icons/key.svg",

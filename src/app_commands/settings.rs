@@ -41,6 +41,9 @@ pub(super) fn change_settings(
             session.ask(request);
         }
     }
+    if before.may_be_found != now.may_be_found {
+        session.allow_finding(now.may_be_found);
+    }
     for seated in session.tables_mut() {
         seated.playback.set_pace(now.pace());
         seated.bar.set_rest(now.click_guard_ms);

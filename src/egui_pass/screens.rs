@@ -122,6 +122,7 @@ pub(super) fn draw_lobby(
         tabs: &tabs(&session, pass.now_ms),
         seat_offers: client.seat_offers(),
         jackpots: client.jackpots(),
+        player_search: client.finds_players().then(|| client.player_search()),
         settings: &settings.0,
         entries,
     };

@@ -1,11 +1,11 @@
 //! The note on a player: a field of several lines.
 
-use bevy_egui::egui::{Frame, Key, Margin, Modifiers, Rect, Stroke, StrokeKind, TextEdit, Ui, UiBuilder, WidgetInfo, vec2};
+use bevy_egui::egui::{Frame, Margin, Rect, Stroke, StrokeKind, TextEdit, Ui, UiBuilder, WidgetInfo, vec2};
 use poker_archive::MAX_NOTE_CHARS;
 use poker_text::text;
 
 use crate::style::Style;
-use crate::widget::{corner, focus_ring};
+use crate::widget::{corner, focus_ring, keep_first_escape};
 
 /// The lines that the field has at least.
 const LINES: usize = 3;
@@ -49,9 +49,6 @@ pub(super) fn note_field(ui: &mut Ui, style: &Style<'_>, name: &str, room: Rect,
     if focused {
         focus_ring(ui, style, rect, radius);
     }
-    if response.lost_focus() {
-        // Escape has left the field. It must not also close the sheet.
-        ui.input_mut(|input| input.consume_key(Modifiers::NONE, Key::Escape));
-    }
+    keep_first_escape(ui, &response);
     rect.height()
 }

@@ -48,7 +48,7 @@ pub use first_start::{FirstStartState, FirstStartView, first_start_ui};
 pub use history::{HistoryAsk, HistoryState, HistoryTab, HistoryView, OpenedView, history_ui};
 pub use join::{JoinState, JoinView, join_ui};
 pub use keys::keys_ui;
-pub use lobby::{LobbyState, LobbyView, lobby_ui};
+pub use lobby::{FinderState, LobbyState, LobbyView, lobby_ui};
 pub(crate) use online::EXAMPLE as ADDRESS_EXAMPLE;
 pub use online::{OnlineState, OnlineView, online_ui};
 pub use player::NameEdit;

@@ -26,6 +26,13 @@ impl Session {
         }
     }
 
+    /// Allows other players to find this one, or no longer, in a room where players are found.
+    pub(crate) fn allow_finding(&mut self, on: bool) {
+        if let Some(request) = self.client.allow_finding(on) {
+            self.ask(request);
+        }
+    }
+
     /// Drops the tables that the room did not list. Called after the room has listed all tables where the player sits.
     pub(super) fn forget_tables(&mut self, now_ms: u64) {
         self.tables.retain(|table, _| self.client.table(*table).is_some());

@@ -23,7 +23,12 @@ impl Session {
             Change::Done(request @ (Request::Register { .. } | Request::RegisterGames { .. } | Request::Unregister { .. })) => {
                 toasts.add(self.registered(&request), now);
             }
-            Change::Welcomed => self.welcomed(),
+            Change::Welcomed => {
+                self.welcomed();
+                if settings.may_be_found {
+                    self.allow_finding(true);
+                }
+            }
             Change::Done(Request::WatchLobby) => self.forget_tables(now),
             Change::Offered(_) => self.calls.push(SoundCue::YourTurn),
             // A seat that was given back ends earlier.

@@ -36,6 +36,7 @@ fn welcome() -> Message {
         currency: Currency::Eur,
         refill_to: None,
         hides_figures: false,
+        finds_players: false,
         stream: Default::default(),
     }
 }
@@ -45,12 +46,13 @@ struct TestSession {
     session: Session,
     seq: u64,
     toasts: Toasts,
+    settings: Settings,
 }
 
 impl TestSession {
     /// A player at no table.
     fn at_none() -> Self {
-        Self { session: Session::default(), seq: 0, toasts: Toasts::default() }
+        Self { session: Session::default(), seq: 0, toasts: Toasts::default(), settings: Settings::default() }
     }
 
     /// A player at three tables: another player acts at the first, they act at the second, nobody acts at the third.
@@ -70,7 +72,12 @@ impl TestSession {
         self.seq += 1;
         let moment = FrameClock::frozen(crate::frame_clock::start());
         let message = ServerMsg { seq: Seq(self.seq), message };
-        self.session.take(message, &moment, (&Settings::default(), timing()), &mut self.toasts);
+        self.session.take(message, &moment, (&self.settings, timing()), &mut self.toasts);
+    }
+
+    /// The requests that were sent.
+    fn sent(&self) -> Vec<Request> {
+        self.session.client.pending().map(|(_, request)| request.clone()).collect()
     }
 
     fn front(&self) -> Option<TableId> {
@@ -336,5 +343,24 @@ fn the_statement_is_asked_for_anew_where_the_balance_has_changed_or_a_hand_has_e
         told.session.refresh_statement();
         let asked: Vec<_> = room.requests.try_iter().map(|message| message.request).collect();
         assert_eq!(asked, [Request::AskStatement { before: None }]);
+    }
+}
+
+#[test]
+fn a_player_who_may_be_found_says_so_in_every_room_that_finds_players() {
+    for (finds, may, told) in [(true, true, true), (true, false, false), (false, true, false)] {
+        let mut session = TestSession::at_none();
+        session.settings.may_be_found = may;
+        let mut greeting = welcome();
+        if let Message::Welcome { finds_players, .. } = &mut greeting {
+            *finds_players = finds;
+        }
+        session.say(greeting.clone());
+        assert_eq!(session.sent().contains(&Request::AllowFinding { on: true }), told, "{finds} {may}");
+        // The room forgets it with the connection.
+        session.say(Message::Done { request: session.session.client.last_request() });
+        assert_eq!(session.sent(), []);
+        session.say(greeting);
+        assert_eq!(session.sent().contains(&Request::AllowFinding { on: true }), told, "{finds} {may}");
     }
 }

@@ -3,6 +3,7 @@
 mod camera;
 mod cash;
 mod first_start;
+mod found_players;
 mod hands;
 mod looks;
 mod many_tables;

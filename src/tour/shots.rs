@@ -13,6 +13,7 @@ use poker_rigs::scene::Scene;
 use poker_rules::Seat;
 
 use super::first_start::{FIRST_START, first_step};
+use super::found_players::FOUND_PLAYERS;
 use super::hands::{self, HistoryShot};
 use super::looks::LOOKS;
 use super::many_tables::many_tables;
@@ -23,7 +24,7 @@ use super::replays::{self, ReplayShot};
 use super::searched::{self, SEARCHED};
 use super::states::table_states;
 use super::tournaments_table::{between_hands, tournament_tables};
-use super::{cash, own_seat, session_times, tournament_event, tournaments_lobby};
+use super::{cash, found_players, own_seat, session_times, tournament_event, tournaments_lobby};
 use crate::archive::HandArchive;
 use crate::desk::Desk;
 use crate::egui_pass::{PanelState, ReplayerPanel};
@@ -167,6 +168,7 @@ pub(crate) fn shots() -> Vec<Shot> {
     ];
     shots.push(Shot { filters: true, chosen: Some(searched::save), ..lobby(searched::SAVED, LobbyTab::Holdem) });
     shots.extend(SEARCHED.map(|(name, _)| lobby(name, LobbyTab::Holdem)));
+    shots.extend(FOUND_PLAYERS.map(|name| lobby(name, LobbyTab::Holdem)));
     shots.extend(
         cash::offers()
             .into_iter()
@@ -419,6 +421,7 @@ impl Shot {
             front.bar.handle(&BarIntent::HoldAllIn, moment.now_ms, &|_| None);
             moment.now_ms += ActionBar::HOLD_MS / 2;
         }
+        found_players::prepare(self.name, &mut session);
         own_seat::prepare(self.name, &mut session, moment.now_ms);
         session_times::prepare(self.name, &mut session, moment.now_ms);
         world.insert_resource(moment);
@@ -487,6 +490,7 @@ impl Shot {
         }));
         world.insert_resource(kept(|lobby: &mut LobbyState| {
             lobby.filters = self.filters;
+            lobby.finder = found_players::sheet(self.name);
             lobby.search = searched::typed(self.name).to_owned();
             lobby.entries.filters = self.filters;
             lobby.entries.open = self.details;
@@ -521,6 +525,7 @@ impl Shot {
             currency: Currency::Eur,
             refill_to: Some(Money::new(200_000)),
             hides_figures: self.hides_figures,
+            finds_players: FOUND_PLAYERS.contains(&self.name),
             stream: Default::default(),
         };
         let scene = self.scene.as_ref().map(Scene::messages);

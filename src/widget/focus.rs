@@ -1,7 +1,7 @@
 //! The keyboard's focus: each screen has a control that gets the focus first, gets the focus back when it is lost, and has a main button
 //! that Enter presses.
 
-use bevy_egui::egui::{Event, Id, Key, Ui};
+use bevy_egui::egui::{Event, Id, Key, Modifiers, Response, Ui};
 
 use crate::style::{Style, control_id};
 
@@ -54,7 +54,8 @@ fn keep_focus(ui: &Ui, first: Id) {
     if is_on_top(ui) {
         let focused = ui.memory(|memory| memory.focused());
         let moved = kept.first != first && focused == Some(kept.first);
-        kept.clicked_away = focused.is_none() && (kept.clicked_away || ui.input(|input| input.pointer.any_click()));
+        let clicked = ui.input(|input| input.pointer.any_click());
+        kept.clicked_away = before.is_some() && focused.is_none() && (kept.clicked_away || clicked);
         let drawn = |id: Id| ui.ctx().read_response(id).is_some();
         let wanted = match focused {
             _ if before.is_none() || moved => Some(first),
@@ -76,7 +77,8 @@ fn keep_focus(ui: &Ui, first: Id) {
         if let Some(wanted) = wanted {
             ui.memory_mut(|memory| memory.request_focus(wanted));
             ui.ctx().request_repaint();
-            kept.asked = Some(wanted);
+            // A field loses the focus in the pass of a click elsewhere, also of the one that opened its screen. It must be asked again.
+            kept.asked = Some(wanted).filter(|_| before.is_some() || !clicked);
         }
     }
     kept.first = first;
@@ -86,6 +88,22 @@ fn keep_focus(ui: &Ui, first: Id) {
 /// Notes that the control `id` has the focus, and whether it uses Enter.
 pub(super) fn holds_keyboard(ui: &Ui, id: Id, takes_enter: bool) {
     ui.data_mut(|data| data.insert_temp(Id::new("keyboard"), FocusedControl { id, takes_enter }));
+}
+
+/// Keeps the Escape that leaves a field from also closing the sheet or page of the field. The field gets the focus again, so a second
+/// Escape closes it, unless something was typed in between. Called after the field is drawn.
+pub fn keep_first_escape(ui: &Ui, field: &Response) {
+    let key = field.id.with("escaped");
+    let escaped = ui.data(|data| data.get_temp::<bool>(key)).unwrap_or_default();
+    if field.lost_focus() {
+        let escapes = ui.input(|input| input.key_pressed(Key::Escape));
+        if escapes && !escaped {
+            ui.input_mut(|input| input.consume_key(Modifiers::NONE, Key::Escape));
+        }
+        ui.data_mut(|data| data.insert_temp(key, escapes));
+    } else if escaped && field.changed() {
+        ui.data_mut(|data| data.remove_temp::<bool>(key));
+    }
 }
 
 /// Whether Enter was pressed and the control that has the focus does not use it. The main button `id` of a screen calls this in each pass.

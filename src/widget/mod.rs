@@ -34,7 +34,7 @@ pub use avatar::avatar;
 pub use button::{Button, ButtonFace};
 pub use click_target::{ClickTarget, Touch};
 pub use felt::{felt, felt_ground};
-pub use focus::focus_first;
+pub use focus::{focus_first, keep_first_escape};
 pub use icon_button::IconButton;
 pub use key_cap::{CapLook, key_cap, key_cap_width};
 pub use limit_mark::{limit_marks, limit_marks_size};

@@ -2,10 +2,11 @@
 
 use bevy_egui::egui::text::{CCursor, CCursorRange};
 use bevy_egui::egui::{
-    Align, Color32, Frame, Id, Key, Margin, Modifiers, Rect, Response, Stroke, StrokeKind, TextBuffer, TextEdit, Ui, UiBuilder, WidgetInfo,
+    Align, Color32, Frame, Id, Key, Margin, Rect, Response, Stroke, StrokeKind, TextBuffer, TextEdit, Ui, UiBuilder, WidgetInfo,
     pos2,
 };
 
+use super::focus::keep_first_escape;
 use super::surface::{corner, focus_ring};
 use crate::style::{Lettering, Style, TextSide};
 
@@ -79,12 +80,8 @@ impl TextField<'_> {
         if focused {
             focus_ring(ui, style, self.rect, radius);
         }
-        let left_it = response.lost_focus();
-        if left_it {
-            // Escape has left the field. It must not also close the sheet or page of the field.
-            ui.input_mut(|input| input.consume_key(Modifiers::NONE, Key::Escape));
-        }
-        let entered = left_it && ui.input(|input| input.key_pressed(Key::Enter));
+        keep_first_escape(ui, &response);
+        let entered = response.lost_focus() && ui.input(|input| input.key_pressed(Key::Enter));
         FieldResponse { changed: response.changed(), entered, response }
     }
 

@@ -75,7 +75,7 @@ pub use bar_slot::BarSlot;
 pub use bet_presets::{BetPreset, BetPresetKind, BetPresets, BetSizing, OfferedPreset, OfferedPresets, PresetList, PresetPlace, TypedBet};
 pub use button_hint::ButtonHint;
 pub use chat_phrase::ChatPhrase;
-pub use client_model::{Change, ClientModel, OfferedSeat, QueuePlace, SeatOffers, StatementPages, Welcome};
+pub use client_model::{Change, ClientModel, OfferedSeat, PlayerSearch, QueuePlace, SeatOffers, StatementPages, Welcome};
 pub use clock_view::ClockView;
 pub use connection::{
     AccountRequest, ConnectionChange, ConnectionState, DoorAnswer, Outage, ServerConnection, SignInStage, SignedInAccount,

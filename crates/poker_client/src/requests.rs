@@ -63,6 +63,11 @@ impl ClientModel {
         let other = self.tables().filter(|(_, model)| model.you().is_some_and(|you| you.auto_muck != on));
         other.map(|(table, _)| Request::AutoMuck { table, on }).collect()
     }
+
+    /// The request that allows others to find the player, or no longer; `None` in a room where players are not found.
+    pub fn allow_finding(&self, on: bool) -> Option<Request> {
+        self.finds_players().then_some(Request::AllowFinding { on })
+    }
 }
 
 impl From<RoomIntent> for Request {
@@ -72,6 +77,7 @@ impl From<RoomIntent> for Request {
             RoomIntent::LeaveQueue(stake) => Self::LeaveQueue { stake },
             RoomIntent::SitDown { table, buy_in, entry } => Self::SitDown { table, buy_in, entry },
             RoomIntent::DeclineSeat(table) => Self::DeclineSeat { table },
+            RoomIntent::FindPlayer(name) => Self::FindPlayer { name },
             RoomIntent::RefillBalance => Self::RefillBalance,
             RoomIntent::ChoosePlan(plan) => Self::ChoosePlan { plan },
             RoomIntent::CancelPlan => Self::CancelPlan,

@@ -6,6 +6,7 @@ mod charges;
 mod chat;
 mod codec;
 mod door;
+mod found_player;
 mod ids;
 mod jackpot;
 mod link;
@@ -41,6 +42,7 @@ pub use door::{
     HallName, HallView, Loss, MAX_PASSWORD_CHARS, MIN_PASSWORD_CHARS, PING_EVERY_MS, Password, Retry, SILENCE_MS, ServerFrame, SessionId,
     SessionView, Token, is_older,
 };
+pub use found_player::{FoundPlayer, FoundSeat};
 pub use ids::{EntryId, HandId, PlayerId, RequestId, Seq, StreamId, TableId, TournamentId, TurnId};
 pub use jackpot::{JackpotKind, JackpotPool};
 pub use link::{Link, LinkClosed, RoomEnd, Waker, link, link_waking_both};

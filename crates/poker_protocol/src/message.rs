@@ -5,7 +5,7 @@ use std::sync::Arc;
 use serde::{Deserialize, Serialize};
 
 use crate::{
-    Currency, EntryRank, JackpotPool, Money, Notice, OfferRow, OwnEntry, PlanView, PlayerId, RaisedCharge, Refusal, RequestId,
+    Currency, EntryRank, FoundPlayer, JackpotPool, Money, Notice, OfferRow, OwnEntry, PlanView, PlayerId, RaisedCharge, Refusal, RequestId,
     RulesInForce, SeatOffer, Seq, StakeId, StakeRow, Standing, StatementEntry, StreamId, TableEvent, TableId, TableSnapshot, TicketView,
     TournamentEvent, TournamentId, TournamentOverview, TournamentPlayerRow, TournamentRow, TournamentTableRow,
 };
@@ -39,6 +39,9 @@ pub enum Message {
         /// Whether the house wants no figures about how other players play to be shown here.
         #[serde(default, skip_serializing_if = "std::ops::Not::not")]
         hides_figures: bool,
+        /// Whether `AllowFinding` and `FindPlayer` are possible here.
+        #[serde(default, skip_serializing_if = "std::ops::Not::not")]
+        finds_players: bool,
         /// The stream that this message belongs to. If it is another one than before, the room counts its messages anew.
         #[serde(default)]
         stream: StreamId,
@@ -53,6 +56,13 @@ pub enum Message {
         #[serde(with = "crate::shared_rows")]
         #[cfg_attr(feature = "schema", schemars(with = "Vec<StakeRow>"))]
         stakes: Arc<[StakeRow]>,
+    },
+    /// Answers `FindPlayer`.
+    PlayerFound {
+        /// The name, as it was asked for.
+        name: String,
+        /// `None` if there is no such player, or the player is not connected or does not allow to be found: it is not told which.
+        player: Option<FoundPlayer>,
     },
     /// A seat is kept for the player (R-CASH-1).
     SeatOffered {
@@ -207,6 +217,7 @@ impl Message {
             Message::Table { .. } | Message::TournamentEvent { .. } | Message::Done { .. } | Message::Refused { .. } => false,
             Message::Welcome { .. }
             | Message::Lobby { .. }
+            | Message::PlayerFound { .. }
             | Message::SeatOffered { .. }
             | Message::SeatWithdrawn { .. }
             | Message::Queue { .. }

@@ -89,6 +89,16 @@ pub enum Request {
     /// Ends the messages about the lobby.
     #[serde(deserialize_with = "crate::no_fields::deserialize")]
     LeaveLobby,
+    /// Allows other players to find out what this player plays, or no longer. Not allowed after `Hello`.
+    AllowFinding {
+        /// Whether to allow it.
+        on: bool,
+    },
+    /// Asks what a player plays.
+    FindPlayer {
+        /// The player's name, at most [`MAX_NAME_CHARS`] characters; upper and lower case are the same.
+        name: String,
+    },
     /// Asks for a seat at a table of this stake. The room picks the table (R-CASH-1), and offers a seat or gives a place in the queue.
     Join { stake: StakeId },
     /// Leaves the queue of a stake (R-CASH-2).

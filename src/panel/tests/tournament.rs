@@ -46,6 +46,7 @@ impl AtTournament {
             currency: Currency::Eur,
             refill_to: None,
             hides_figures: false,
+            finds_players: false,
             stream: Default::default(),
         };
         client.ask(Request::LookAtTournament { tournament: TOURNAMENT, on: true });

@@ -6,8 +6,8 @@ use poker_client::{
 };
 use poker_text::{Arg, text};
 
-use super::LobbyView;
 use super::sections::{SectionDetail, SectionTabs};
+use super::{LobbyState, LobbyView};
 use crate::screen::facts::facts;
 use crate::screen::header::header;
 use crate::style::{Icon, Style, TextSide, Weight};
@@ -19,6 +19,7 @@ pub(super) fn head(
     style: &Style<'_>,
     view: &LobbyView<'_>,
     (sections, front): (&LobbySections, LobbySection),
+    state: &mut LobbyState,
     intents: &mut Vec<Intent>,
 ) -> f32 {
     let words = style.say(&text::lobby::title());
@@ -37,7 +38,7 @@ pub(super) fn head(
     let y = head.bar.center().y;
     // Icons are placed from the right but drawn from the left, so that Tab goes from left to right.
     let icon = style.hit(style.theme.control.input) + style.d(spacing.xxs);
-    let icons = icon * 5.0;
+    let icons = icon * icons(view);
     let refill = style.say(&text::cash::refill());
     let to_table = style.say(&text::lobby::to_table());
     let button = |words: &str| Button::width(ui, style, words);
@@ -78,6 +79,10 @@ pub(super) fn head(
         ("lobby.back", Icon::Leave, text::button::back(), AppIntent::Close),
     ];
     let right = head.right;
+    if view.player_search.is_some() {
+        head.right = right - icon * 5.0;
+        state.finder.open |= head.icon(ui, style, "lobby.find_player", Icon::FindPlayer, &style.say(&text::finder::title()));
+    }
     for (at, (name, picture, words, intent)) in ends.into_iter().enumerate() {
         // There are five icons.
         head.right = right - icon * (4 - at) as f32;
@@ -95,6 +100,11 @@ pub(super) fn head(
         fit.tabs.show(ui, style, view, front, (band, line), intents);
     }
     bottom
+}
+
+/// The number of icons at the right end of the bar at the top.
+fn icons(view: &LobbyView<'_>) -> f32 {
+    if view.player_search.is_some() { 6.0 } else { 5.0 }
 }
 
 /// How the sections are shown.
@@ -118,7 +128,7 @@ fn fit_sections(ui: &Ui, style: &Style<'_>, view: &LobbyView<'_>, sections: &Lob
     let set = style.lettering(style.theme.text.sizes.input, Weight::SemiBold, style.ink.text);
     let buttons = f32::from(u8::from(view.can_refill)) + f32::from(u8::from(!view.seated.is_empty()));
     let edge = style.d(spacing.l);
-    let right = icon * (5.0 + buttons) + set.width(ui, &style.money_alone(view.balance)) + style.d(spacing.m) * 3.0;
+    let right = icon * (icons(view) + buttons) + set.width(ui, &style.money_alone(view.balance)) + style.d(spacing.m) * 3.0;
     let room = style.window.width() - edge * 2.0 - style.d(spacing.xl) - style.d(spacing.s) - right;
     let label = style.body().width(ui, &style.say(&text::money::balance())) + style.d(spacing.m);
     let brand = style.lettering(style.theme.text.sizes.brand, Weight::SemiBold, style.ink.text).width(ui, title) + edge;

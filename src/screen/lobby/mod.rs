@@ -1,6 +1,7 @@
 //! The lobby: its sections, and of the cash games the stakes to choose from, under a tab for each form of play.
 
 mod filters;
+mod finder;
 mod frame;
 mod pane;
 mod search;
@@ -16,6 +17,7 @@ use poker_client::{AppIntent, Intent, LobbyList, LobbySection, LobbySections, Pa
 use poker_protocol::Money;
 use poker_text::text;
 
+pub use finder::FinderState;
 pub use state::LobbyState;
 pub use view::LobbyView;
 
@@ -35,6 +37,7 @@ pub fn lobby_ui(ctx: &Context, style: &Style<'_>, view: &LobbyView<'_>, state: &
     let style = style.with_amounts(style.amounts.of_stake(Money::ZERO));
     let mut intents = place(ctx, "lobby", style.window, Order::Middle, |ui| section_screen(ui, &style, view, (&sections, front), state));
     intents.extend(section_sheets(ctx, &style, &view.entries, front, &mut state.entries));
+    intents.extend(finder::finder_sheet(ctx, &style, view, state));
     intents
 }
 
@@ -48,7 +51,7 @@ fn section_screen(
 ) -> Vec<Intent> {
     style.cover_felt(ui);
     let mut intents = Vec::new();
-    let top = frame::head(ui, style, view, (sections, front), &mut intents);
+    let top = frame::head(ui, style, view, (sections, front), state, &mut intents);
     let wide = has_pane(style);
     let foot = if wide { style.hit(style.theme.screen.footer) } else { 0.0 };
     let bottom = style.window.bottom() - foot;
@@ -84,7 +87,9 @@ fn cash_ui(ctx: &Context, style: &Style<'_>, view: &LobbyView<'_>, sections: &Lo
     // The lobby always writes money, also where tables show big blinds.
     let style = style.with_amounts(style.amounts.of_stake(big_blind));
     let mut intents = place(ctx, "lobby", style.window, Order::Middle, |ui| screen(ui, &style, view, (sections, &list), state));
-    if state.filters {
+    if state.finder.open {
+        intents.extend(finder::finder_sheet(ctx, &style, view, state));
+    } else if state.filters {
         intents.extend(filters::filter_sheet(ctx, &style, view, &list, state));
     } else if state.open
         && !has_pane(&style)
@@ -121,7 +126,7 @@ fn screen(
     style.cover_felt(ui);
     let margin = style.d(style.theme.screen.margin);
     let mut intents = Vec::new();
-    let top = frame::head(ui, style, view, (sections, LobbySection::Cash), &mut intents);
+    let top = frame::head(ui, style, view, (sections, LobbySection::Cash), state, &mut intents);
     let wide = has_pane(style);
     let foot = if wide || !view.jackpots.is_empty() { style.hit(style.theme.screen.footer) } else { 0.0 };
     let bottom = style.window.bottom() - foot;

@@ -4,6 +4,7 @@ use poker_client::LobbyList;
 use poker_protocol::{StakeId, StakeRow};
 
 use super::LobbyView;
+use super::finder::FinderState;
 use crate::screen::tournament_list::TournamentListState;
 
 /// What the lobby keeps between frames.
@@ -16,6 +17,8 @@ pub struct LobbyState {
     pub(crate) filters: bool,
     /// The text of the search.
     pub(crate) search: String,
+    /// The sheet that finds players.
+    pub(crate) finder: FinderState,
     /// The name that is typed for filters that are saved.
     pub(in crate::screen) save_as: String,
     /// The sections beside the cash games.
@@ -27,6 +30,7 @@ impl LobbyState {
     pub(crate) fn close_sheets(&mut self) {
         self.open = false;
         self.filters = false;
+        self.finder.open = false;
         self.entries.close_sheets();
     }
 

@@ -1,6 +1,6 @@
 //! The data of the lobby.
 
-use poker_client::{SeatOffers, Settings, TableTab};
+use poker_client::{PlayerSearch, SeatOffers, Settings, TableTab};
 use poker_protocol::{JackpotPool, Money, StakeId, StakeRow};
 
 use crate::screen::tournament_list::TournamentsView;
@@ -22,6 +22,8 @@ pub struct LobbyView<'a> {
     /// Reserved seats and queues.
     pub seat_offers: &'a SeatOffers,
     pub jackpots: &'a [JackpotPool],
+    /// The last search for a player; `None` in a room where players are not found.
+    pub player_search: Option<&'a PlayerSearch>,
     pub settings: &'a Settings,
     /// Tournaments and games that are entered.
     pub entries: TournamentsView<'a>,

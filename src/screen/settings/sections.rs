@@ -65,6 +65,8 @@ fn general(form: &mut FormUi<'_, '_, '_>, view: &SettingsView<'_>, state: &mut S
         let (label, help) = says(text::settings::avatar(), text::settings::avatar_help()).words(form);
         let rect = form.row(Label { label: &label, help: &help }, width, |_, width| avatars_height(style, width));
         intents.extend(avatars(form.ui, style, "settings.avatar", rect, settings));
+        let found = says(text::finder::may_be_found(), text::finder::may_be_found_help());
+        intents.extend(switch(form, "settings.may_be_found", &found, settings, |settings| &mut settings.may_be_found));
     });
     intents
 }

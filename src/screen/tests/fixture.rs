@@ -85,25 +85,24 @@ impl FixtureRoom {
         Self::greeted(balance, Some(Money::new(REFILL)), told)
     }
 
+    /// A room where players are found who allow it.
+    pub(super) fn finding() -> Self {
+        let mut greeting = welcome(REFILL, None);
+        if let Message::Welcome { finds_players, .. } = &mut greeting {
+            *finds_players = true;
+        }
+        Self::strict(REFILL, vec![greeting])
+    }
+
     /// The same room, but without play money to fill up the balance.
     pub(super) fn strict(balance: u64, told: Vec<Message>) -> Self {
         Self::greeted(balance, None, told)
     }
 
     fn greeted(balance: u64, refill_to: Option<Money>, told: Vec<Message>) -> Self {
-        let welcome = Message::Welcome {
-            protocol: 2,
-            server: "room".to_owned(),
-            player: PlayerId(1),
-            balance: Money::new(balance),
-            currency: Currency::Eur,
-            refill_to,
-            hides_figures: false,
-            stream: Default::default(),
-        };
         let mut client = ClientModel::default();
         let lobby = Message::Lobby { stakes: stakes().into() };
-        for (seq, message) in (1..).zip([welcome, lobby].into_iter().chain(told)) {
+        for (seq, message) in (1..).zip([welcome(balance, refill_to), lobby].into_iter().chain(told)) {
             client.receive(ServerMsg { seq: Seq(seq), message }, 0);
         }
         let (stakes, settings) = (client.lobby().to_vec(), settings());
@@ -120,6 +119,20 @@ impl FixtureRoom {
     }
 }
 
+fn welcome(balance: u64, refill_to: Option<Money>) -> Message {
+    Message::Welcome {
+        protocol: 2,
+        server: "room".to_owned(),
+        player: PlayerId(1),
+        balance: Money::new(balance),
+        currency: Currency::Eur,
+        refill_to,
+        hides_figures: false,
+        finds_players: false,
+        stream: Default::default(),
+    }
+}
+
 /// Shows the lobby of a room and carries out changes of settings.
 pub(super) fn lobby_of(bench: &Bench, room: FixtureRoom) -> Harness<'_, ShownPanel<FixtureRoom>> {
     show(bench, room, move |ctx: &Context, style: &Style<'_>, room: &mut FixtureRoom| {
@@ -132,6 +145,7 @@ pub(super) fn lobby_of(bench: &Bench, room: FixtureRoom) -> Harness<'_, ShownPan
             tabs: &room.client.tabs(None, 0),
             seat_offers: room.client.seat_offers(),
             jackpots: room.client.jackpots(),
+            player_search: room.client.finds_players().then(|| room.client.player_search()),
             settings: &room.settings,
             entries: TournamentsView {
                 tournaments: room.client.tournaments(),

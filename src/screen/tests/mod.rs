@@ -4,6 +4,7 @@ mod account;
 mod failure;
 mod field_strip;
 mod figures;
+mod finder;
 mod first_start;
 mod fixture;
 mod history;

@@ -42,6 +42,7 @@ impl OpenSheet {
             currency: Currency::Eur,
             refill_to: refill.then_some(Money::new(200_000)),
             hides_figures: false,
+            finds_players: false,
             stream: Default::default(),
         });
         for message in &sheet.told {

@@ -101,6 +101,7 @@ pub(super) fn draw(ctx: &Context, style: &Style<'_>, room: &mut TournamentRoom) 
         tabs: &[],
         seat_offers: room.client.seat_offers(),
         jackpots: &[],
+        player_search: None,
         settings: &room.settings,
         entries,
     };

@@ -457,6 +457,7 @@ fn all_that_is_shown_is_in_the_currency_of_the_room() {
         currency: Currency::Usd,
         refill_to: None,
         hides_figures: false,
+        finds_players: false,
         stream: Default::default(),
     };
     client.say(welcome);

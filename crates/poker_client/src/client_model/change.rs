@@ -24,6 +24,8 @@ pub enum Change {
     /// The stakes on offer.
     Lobby,
     Jackpots,
+    /// The room has answered the last search for a player.
+    PlayerSearch,
     /// A seat is reserved for the player.
     Offered(TableId),
     /// The reservation ended: the seat was given back, or its time is over.

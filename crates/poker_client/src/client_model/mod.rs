@@ -3,6 +3,7 @@
 mod asking_again;
 mod change;
 mod dealt_hands;
+mod player_search;
 mod postponed;
 mod seat_offers;
 mod shuffles;
@@ -10,17 +11,20 @@ mod statement_pages;
 #[cfg(test)]
 pub(crate) mod tests;
 mod void_hands;
+mod welcome;
 
 use std::collections::BTreeMap;
 
 use poker_protocol::{
-    Bytes32, ClientMsg, Currency, HandId, JackpotPool, Message, Money, PlanView, PlayerId, RaisedCharge, Refusal, Request, RequestId,
-    RulesInForce, Seq, ServerMsg, StakeRow, StreamId, StreamPlace, TableEvent, TableId, TournamentEvent, TournamentId,
+    Bytes32, ClientMsg, Currency, HandId, JackpotPool, Message, Money, PlanView, RaisedCharge, Refusal, Request, RequestId, RulesInForce,
+    Seq, ServerMsg, StakeRow, StreamPlace, TableEvent, TableId, TournamentEvent, TournamentId,
 };
 
 pub use change::Change;
+pub use player_search::PlayerSearch;
 pub use seat_offers::{OfferedSeat, QueuePlace, SeatOffers};
 pub use statement_pages::StatementPages;
+pub use welcome::Welcome;
 
 use postponed::Postponed;
 use shuffles::Shuffles;
@@ -38,6 +42,7 @@ pub struct ClientModel {
     seat_offers: SeatOffers,
     plans: Option<PlanView>,
     statement: StatementPages,
+    player_search: PlayerSearch,
     /// By the id of the rulebook.
     rules: BTreeMap<String, RulesInForce>,
     raised: Vec<RaisedCharge>,
@@ -64,25 +69,6 @@ pub struct ClientModel {
     left: Vec<DealtHand>,
 }
 
-/// What the room said in its greeting about itself and the client.
-#[derive(Clone, Debug, PartialEq, Eq)]
-pub struct Welcome {
-    /// The version of the protocol that both use.
-    pub protocol: u16,
-    /// Name and version of the room's program.
-    pub server: String,
-    /// The player of this client.
-    pub player: PlayerId,
-    /// The currency of the room; all amounts are in its cents.
-    pub currency: Currency,
-    /// The amount to which a lower balance of play money can be refilled; `None` where the balance is not play money.
-    pub refill_to: Option<Money>,
-    /// Whether no figures about how other players play are shown in this room.
-    pub hides_figures: bool,
-    /// The stream of messages to this client.
-    pub stream: StreamId,
-}
-
 impl ClientModel {
     /// What the room said in its greeting; `None` before it.
     pub fn welcome(&self) -> Option<&Welcome> {
@@ -107,6 +93,16 @@ impl ClientModel {
     /// Whether the room wants no figures about how other players play to be shown; false before its greeting.
     pub fn hides_figures(&self) -> bool {
         self.welcome.as_ref().is_some_and(|welcome| welcome.hides_figures)
+    }
+
+    /// Whether players can be found who allow it; false before the room's greeting.
+    pub fn finds_players(&self) -> bool {
+        self.welcome.as_ref().is_some_and(|welcome| welcome.finds_players)
+    }
+
+    /// The last search for a player.
+    pub fn player_search(&self) -> &PlayerSearch {
+        &self.player_search
     }
 
     /// The stakes on offer.
@@ -207,11 +203,13 @@ impl ClientModel {
     /// Wraps a request in a message with a new id. The request is remembered until it is answered.
     pub fn ask(&mut self, request: Request) -> ClientMsg {
         self.tournaments.note(&request);
-        match request {
+        match &request {
             Request::WatchLobby => self.watches_lobby = true,
             Request::LeaveLobby => self.watches_lobby = false,
+            Request::FindPlayer { name } => self.player_search = PlayerSearch::Asked { name: name.clone() },
             Request::Hello { .. }
             | Request::Resume { .. }
+            | Request::AllowFinding { .. }
             | Request::LeaveTable { .. }
             | Request::Act { .. }
             | Request::SitOut { .. }
@@ -333,6 +331,7 @@ impl ClientModel {
             | Message::Done { .. }
             | Message::Refused { .. }
             | Message::Lobby { .. }
+            | Message::PlayerFound { .. }
             | Message::Table { .. }
             | Message::Unseated { .. }
             | Message::SeatOffered { .. }
@@ -370,9 +369,9 @@ impl ClientModel {
 
     fn take(&mut self, message: Message, now_ms: u64) -> Change {
         match message {
-            Message::Welcome { protocol, server, player, balance, currency, refill_to, hides_figures, stream } => {
+            Message::Welcome { protocol, server, player, balance, currency, refill_to, hides_figures, finds_players, stream } => {
                 self.counts_anew = self.welcome.as_ref().is_some_and(|before| before.stream != stream);
-                self.welcome = Some(Welcome { protocol, server, player, currency, refill_to, hides_figures, stream });
+                self.welcome = Some(Welcome { protocol, server, player, currency, refill_to, hides_figures, finds_players, stream });
                 self.earlier.append(&mut self.tables);
                 self.closed.clear();
                 self.balance = balance;
@@ -395,6 +394,9 @@ impl ClientModel {
                 if let Some(request) = &request {
                     self.tournaments.refuse(request, &reason);
                 }
+                if let Some(Request::FindPlayer { name }) = &request {
+                    self.player_search.refuse(name);
+                }
                 if self.came_true(request.as_ref(), &reason) || request.as_ref().is_some_and(Shuffles::concerns) {
                     Change::Nothing
                 } else {
@@ -404,6 +406,13 @@ impl ClientModel {
             Message::Lobby { stakes } => {
                 self.lobby = stakes.to_vec();
                 Change::Lobby
+            }
+            Message::PlayerFound { name, player } => {
+                if self.player_search.answer(name, player) {
+                    Change::PlayerSearch
+                } else {
+                    Change::Nothing
+                }
             }
             Message::Balance { balance } => {
                 self.balance = balance;
@@ -542,6 +551,7 @@ fn is_of_connection(request: &Request) -> bool {
             Request::Hello { .. }
                 | Request::Resume { .. }
                 | Request::WatchLobby
+                | Request::AllowFinding { .. }
                 | Request::WatchTournaments { .. }
                 | Request::LookAtTournament { .. }
         )
@@ -552,6 +562,7 @@ fn only_asks(request: &Request) -> bool {
     matches!(
         request,
         Request::AskPlans
+            | Request::FindPlayer { .. }
             | Request::AskStatement { .. }
             | Request::AskRules { .. }
             | Request::AskTickets

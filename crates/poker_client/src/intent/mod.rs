@@ -143,6 +143,8 @@ pub enum RoomIntent {
     },
     /// Gives the reserved seat back.
     DeclineSeat(TableId),
+    /// Asks what the player of this name plays.
+    FindPlayer(String),
     /// Refills the balance of play money.
     RefillBalance,
     /// Pays for a rake plan.

@@ -64,6 +64,9 @@ pub struct Settings {
     /// Whether the system shows a notification when the player must act and the window is not in front. Not in the file while it is off.
     #[serde(skip_serializing_if = "is_off")]
     pub notifies: bool,
+    /// Whether other players may find out what the player plays. Not in the file while it is off.
+    #[serde(skip_serializing_if = "is_off")]
+    pub may_be_found: bool,
     /// Colours of the suits.
     pub deck: SuitColours,
     /// Letters of jack, queen and king.
@@ -137,6 +140,7 @@ impl Default for Settings {
             stack: StackRules::default(),
             hides_own_cards: false,
             notifies: false,
+            may_be_found: false,
             deck: SuitColours::default(),
             court_letters: CourtLetters::default(),
             animation_speed: AnimationSpeed::default(),

@@ -7,11 +7,12 @@ use poker_rules::{
 
 use super::tournament;
 use crate::{
-    BuyInLimits, BuyInRange, Bytes32, ChargedStake, Clock, Currency, DrawnCard, Entry, EntryKind, Form, HandId, HandSnapshot, JackpotKind,
-    JackpotPool, LeaversAction, LimitReason, Message, Money, Notice, OpenedDeck, Opening, OutClock, PROTOCOL_VERSION, PlanId, PlanRow,
-    PlanView, PlayerId, PlayerView, PotView, Raise, RaisedCharge, Refusal, Request, RequestId, Reset, SeatCommitment, SeatNonce, SeatOffer,
-    SeatSnapshot, SeatStack, SeatState, SeenEvent, SeenLow, Seq, ShowChoice, StackChange, StakeId, StakeRow, StatementEntry, StreamId,
-    StreamPlace, Suspicion, TableEvent, TableId, TableInfo, TableSnapshot, TurnId, YourSeat,
+    BuyInLimits, BuyInRange, Bytes32, ChargedStake, Clock, Currency, DrawnCard, Entry, EntryKind, Form, FoundPlayer, FoundSeat, HandId,
+    HandSnapshot, JackpotKind, JackpotPool, LeaversAction, LimitReason, Message, Money, Notice, OpenedDeck, Opening, OutClock,
+    PROTOCOL_VERSION, PlanId, PlanRow, PlanView, PlayerId, PlayerView, PotView, Raise, RaisedCharge, Refusal, Request, RequestId, Reset,
+    SeatCommitment, SeatNonce, SeatOffer, SeatSnapshot, SeatStack, SeatState, SeenEvent, SeenLow, Seq, ShowChoice, StackChange, StakeId,
+    StakeRow, StatementEntry, StreamId, StreamPlace, Suspicion, TableEvent, TableId, TableInfo, TableSnapshot, TournamentId, TurnId,
+    YourSeat,
 };
 
 const TABLE: TableId = TableId(3);
@@ -43,6 +44,8 @@ pub(super) fn requests() -> Vec<(&'static str, Request)> {
         ("resume", Request::Resume { after: Seq(120) }),
         ("watch_lobby", Request::WatchLobby),
         ("leave_lobby", Request::LeaveLobby),
+        ("allow_finding", Request::AllowFinding { on: true }),
+        ("find_player", Request::FindPlayer { name: "åsa".to_owned() }),
         ("join", Request::Join { stake: StakeId(1) }),
         ("leave_queue", Request::LeaveQueue { stake: StakeId(1) }),
         ("sit_down", Request::SitDown { table: TABLE, buy_in: money(1_000), entry: Entry::PostNow }),
@@ -101,6 +104,7 @@ fn welcome(refill_to: Option<Money>, hides_figures: bool) -> Message {
         currency: Currency::Eur,
         refill_to,
         hides_figures,
+        finds_players: refill_to.is_none(),
         stream: STREAM,
     }
 }
@@ -157,6 +161,8 @@ fn plain() -> Vec<(&'static str, Message)> {
         ("welcome_without_figures", welcome(None, true)),
         ("done", Message::Done { request: RequestId(8) }),
         ("lobby", Message::Lobby { stakes: [row, quiet].into() }),
+        ("player_found", Message::PlayerFound { name: "åsa".to_owned(), player: Some(found_player()) }),
+        ("player_not_found", Message::PlayerFound { name: "Émile".to_owned(), player: None }),
         ("seat_offered", Message::SeatOffered { offer: offer(LimitReason::Stake, None) }),
         ("seat_offered_to_resume", Message::SeatOffered { offer: offer(resume, Some(Reset { amount: money(500), left: 5 })) }),
         ("seat_withdrawn", Message::SeatWithdrawn { table: TABLE }),
@@ -180,6 +186,11 @@ fn plain() -> Vec<(&'static str, Message)> {
         ("snapshot_in_hand", Message::Snapshot { table: Box::new(snapshot(Some(hand_snapshot()), Some(to_act()))) }),
         ("unseated", Message::Unseated { table: TABLE, returned: money(995), removed: true }),
     ]
+}
+
+fn found_player() -> FoundPlayer {
+    let seat = FoundSeat { tournament: TournamentId(31), name: "Sunday Special".to_owned(), table: TableId(9) };
+    FoundPlayer { player: PlayerId(12), name: "Åsa".to_owned(), stakes: vec![StakeId(1), StakeId(2)], tournaments: vec![seat] }
 }
 
 fn offer(why: LimitReason, instead: Option<Reset>) -> SeatOffer {

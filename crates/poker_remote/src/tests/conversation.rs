@@ -62,6 +62,7 @@ fn welcome() -> ServerMsg {
         currency: Currency::Eur,
         refill_to: None,
         hides_figures: false,
+        finds_players: false,
         stream: Default::default(),
     };
     ServerMsg { seq: Seq(1), message }

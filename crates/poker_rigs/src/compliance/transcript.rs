@@ -82,8 +82,8 @@ fn lasting(message: &Message) -> Option<Message> {
                 *left_ms = 0;
             }
         }
-        Message::Welcome { player, refill_to, stream, .. } => {
-            (*player, *refill_to, *stream) = (PlayerId(0), None, StreamId::default());
+        Message::Welcome { player, refill_to, finds_players, stream, .. } => {
+            (*player, *refill_to, *finds_players, *stream) = (PlayerId(0), None, false, StreamId::default());
         }
         // Other messages are compared unchanged.
         _ => {}

@@ -95,6 +95,17 @@ impl CashFloor {
         self.patrons.get(&player).map(|patron| patron.seats.clone()).unwrap_or_default()
     }
 
+    /// The stakes at whose tables the player sits, each once, in the order of sitting down.
+    pub(crate) fn stakes_of(&self, player: PlayerId) -> Vec<StakeId> {
+        let mut stakes = Vec::new();
+        for stake in self.seats_of(player).into_iter().filter_map(|table| self.stake_of(table)) {
+            if !stakes.contains(&stake) {
+                stakes.push(stake);
+            }
+        }
+        stakes
+    }
+
     /// Sets whether the player is barred from Banzai tables (R-BAN-4). Returns false if the floor does not know the player.
     pub(crate) fn bar_from_banzai(&mut self, player: PlayerId, barred: bool) -> bool {
         let Some(patron) = self.patrons.get_mut(&player) else { return false };

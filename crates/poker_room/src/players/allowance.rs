@@ -38,6 +38,7 @@ pub(crate) fn asks_to_be_shown(request: &Request) -> bool {
         request,
         Request::Resume { .. }
             | Request::WatchLobby
+            | Request::FindPlayer { .. }
             | Request::AskStatement { .. }
             | Request::AskPlans
             | Request::AskRules { .. }

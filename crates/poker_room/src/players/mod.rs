@@ -5,6 +5,7 @@ mod answers;
 mod audience;
 mod connection;
 mod feed;
+mod findable;
 mod letter;
 mod mail;
 mod profile;

@@ -11,6 +11,7 @@ use super::allowance::Allowance;
 use super::answers::{Answer, Answers, Known};
 use super::audience::Audience;
 use super::connection::{ClientId, Connection};
+use super::findable::Findable;
 use super::letter::Letter;
 use super::mail::Mail;
 use super::session::Session;
@@ -32,6 +33,7 @@ pub(crate) struct Sessions {
     deleted: BTreeSet<PlayerId>,
     /// The players without a connection for whom something is kept, by when the connection was lost.
     away: BTreeSet<(Now, PlayerId)>,
+    findable: Findable,
     last_client: u64,
 }
 
@@ -46,6 +48,7 @@ impl Sessions {
             of_player: BTreeSet::new(),
             deleted: BTreeSet::new(),
             away: BTreeSet::new(),
+            findable: Findable::default(),
             last_client: 0,
         }
     }
@@ -87,6 +90,7 @@ impl Sessions {
         let place = self.mail.place(player).filter(|&place| self.mail.client(place) == Some(client))?;
         self.mail.set_client(place, None);
         if let Some(session) = self.sessions.get_mut(place) {
+            self.findable.forbid(player, &session.profile.name);
             session.left = Some(now);
             self.away.insert((now, player));
         }
@@ -152,6 +156,7 @@ impl Sessions {
         if let Some(left) = session.left.take() {
             self.away.remove(&(left, player));
         }
+        self.findable.forbid(player, &session.profile.name);
         session.kind = connection.kind;
         session.profile = profile;
         session.answers.remember(id, Answer::Welcomed);
@@ -163,6 +168,22 @@ impl Sessions {
     /// Whether the player has ever sent `hello`, or was restored from a save.
     pub(crate) fn knows(&self, player: PlayerId) -> bool {
         self.mail.place(player).is_some()
+    }
+
+    /// Sets whether others may find the connected player, until the player greets again or the connection is lost.
+    pub(crate) fn allow_finding(&mut self, player: PlayerId, on: bool) {
+        let Some(name) = self.profile(player).map(|profile| profile.name.clone()) else { return };
+        if on {
+            self.findable.allow(player, &name);
+        } else {
+            self.findable.forbid(player, &name);
+        }
+    }
+
+    /// The connected player of this name who allows to be found.
+    pub(crate) fn find(&self, name: &str) -> Option<(PlayerId, &PlayerView)> {
+        let player = self.findable.find(name)?;
+        Some((player, self.profile(player)?))
     }
 
     /// All players whom the room knows, lowest id first.

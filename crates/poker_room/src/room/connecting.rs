@@ -158,8 +158,9 @@ impl Room {
         let (server, currency) = (self.config.server.clone(), self.config.stakes.currency());
         let refill_to = self.config.practice.then_some(self.config.opening_balance);
         let hides_figures = !self.config.figures;
-        let (protocol, stream) = (PROTOCOL_VERSION, self.players.stream());
-        self.players.tell(player, Message::Welcome { protocol, server, player, balance, currency, refill_to, hides_figures, stream });
+        let (protocol, stream, finds_players) = (PROTOCOL_VERSION, self.players.stream(), self.finds_players());
+        let welcome = Message::Welcome { protocol, server, player, balance, currency, refill_to, hides_figures, finds_players, stream };
+        self.players.tell(player, welcome);
     }
 
     /// Tells a player the present state of their tables, offered seats and queues.

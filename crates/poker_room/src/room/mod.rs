@@ -4,6 +4,7 @@
 mod carrying_out;
 mod config;
 mod connecting;
+mod finding;
 mod keeping;
 mod operating;
 mod played_hands;

@@ -68,6 +68,8 @@ impl Room {
                 self.floor.lobby_mut().leave(player);
                 Ok(())
             }
+            Request::AllowFinding { on } => self.allow_finding(player, on),
+            Request::FindPlayer { name } => self.find_player(player, name),
             Request::Join { stake } => {
                 self.guard.may_play(player)?;
                 let effects = self.floor.join((player, self.balance(player)), stake, &mut self.dealer, now)?;

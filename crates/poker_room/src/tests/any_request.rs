@@ -75,7 +75,7 @@ impl Anybody {
         let (hand, turn) = (HandId(self.number()), TurnId(self.small()));
         let on = self.rng.random();
         let entry = if self.rng.random() { Entry::PostNow } else { Entry::WaitForBigBlind };
-        match self.rng.random_range(0..32_u32) {
+        match self.rng.random_range(0..34_u32) {
             0 => {
                 let (protocol, avatar) = (if on { PROTOCOL_VERSION } else { 0 }, self.rng.random());
                 Request::Hello { protocol, client: self.text(), name: self.text(), avatar, language: self.text(), resume: None }
@@ -112,6 +112,8 @@ impl Anybody {
             27 => Request::AskTournamentRank { tournament: TournamentId(self.small()) },
             29 => Request::LeaveNextBigBlind { table, on },
             28 => Request::Say { table, text: self.text() },
+            30 => Request::AllowFinding { on },
+            31 => Request::FindPlayer { name: self.text() },
             _ => Request::Act { table, hand, turn, action: self.action() },
         }
     }

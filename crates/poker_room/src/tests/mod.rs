@@ -12,6 +12,7 @@ mod crash;
 mod deleting;
 mod drawing;
 mod fast_room;
+mod finding;
 mod foretold;
 mod hands_as_told;
 mod hidden_cards;

@@ -21,6 +21,7 @@ fn a_greeting_is_answered_with_version_player_and_balance() {
         currency: Currency::Eur,
         refill_to: Some(Money::new(5_000)),
         hides_figures: false,
+        finds_players: false,
         stream: Default::default(),
     };
     assert_eq!(salon.messages(client)[0].message, welcome);

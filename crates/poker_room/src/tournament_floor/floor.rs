@@ -3,7 +3,7 @@
 use std::collections::{BTreeMap, BTreeSet};
 use std::sync::Arc;
 
-use poker_protocol::{PlayerId, PlayerView, Refusal, TableId, TournamentId};
+use poker_protocol::{FoundSeat, PlayerId, PlayerView, Refusal, TableId, TournamentId};
 use rustc_hash::FxHashMap;
 
 use super::lobby::TournamentLobby;
@@ -97,6 +97,16 @@ impl TournamentFloor {
     /// The tournaments in which a player has an entry that is not over, lowest number first.
     pub(crate) fn entered_by(&self, player: PlayerId) -> Vec<TournamentId> {
         self.of_player.get(&player).into_iter().flatten().copied().collect()
+    }
+
+    /// The seats of a player in tournaments, for others who look for the player.
+    pub(crate) fn found_seats(&self, player: PlayerId) -> Vec<FoundSeat> {
+        let of = |tournament: TournamentId| -> Vec<FoundSeat> {
+            let Some(found) = self.tournament(tournament) else { return Vec::new() };
+            let seats = found.seats_of(player).into_iter();
+            seats.map(|(table, _)| FoundSeat { tournament, name: found.terms().name.clone(), table }).collect()
+        };
+        self.entered_by(player).into_iter().flat_map(of).collect()
     }
 
     /// Whether the player was dealt into a hand in progress.

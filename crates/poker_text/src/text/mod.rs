@@ -21,6 +21,7 @@ pub mod door;
 pub mod error;
 pub mod event;
 pub mod figures;
+pub mod finder;
 pub mod first;
 pub mod game;
 pub mod hand;
@@ -84,6 +85,7 @@ const SUBJECTS: &[&[Entry]] = &[
     error::ENTRIES,
     event::ENTRIES,
     figures::ENTRIES,
+    finder::ENTRIES,
     first::ENTRIES,
     game::ENTRIES,
     hand::ENTRIES,

@@ -4,6 +4,7 @@ mod cash;
 mod chat;
 mod dealt_hands;
 mod fair;
+mod player_search;
 mod pool;
 mod postponed;
 mod shuffles;
@@ -37,6 +38,7 @@ pub(crate) fn welcome(seq: u64) -> ServerMsg {
             currency: Currency::Eur,
             refill_to: None,
             hides_figures: false,
+            finds_players: false,
             stream: Default::default(),
         },
     )

@@ -40,6 +40,7 @@ impl Room {
                 currency: Currency::Eur,
                 refill_to: None,
                 hides_figures: false,
+                finds_players: false,
                 stream: Default::default(),
             },
             0,

@@ -8,7 +8,7 @@ use poker_room::{HouseBountyKind, TournamentOrder};
 use super::super::ComplianceError;
 use super::registering::{FIELD, ONLOOKER, minute};
 use super::script::{Script, Style};
-use super::venue::HouseOrder;
+use super::venue::{HouseOrder, NAMES};
 
 impl Script<'_> {
     pub(super) fn the_house_changes_it(&mut self, main: TournamentId) -> Result<(), ComplianceError> {
@@ -39,6 +39,17 @@ impl Script<'_> {
         self.done(0, Request::WatchTable { table, on: true })?;
         self.advance(3_000)?;
         self.done(0, Request::WatchTable { table, on: false })
+    }
+
+    /// A player is found by name, in small letters, as long as the player allows it.
+    pub(super) fn a_player_is_found(&mut self) -> Result<(), ComplianceError> {
+        self.begin("a player is found");
+        let find = Request::FindPlayer { name: NAMES[1].to_lowercase() };
+        self.done(0, find.clone())?;
+        self.done(1, Request::AllowFinding { on: true })?;
+        self.done(0, find.clone())?;
+        self.done(1, Request::AllowFinding { on: false })?;
+        self.done(0, find)
     }
 
     pub(super) fn players_buy_chips(&mut self, main: TournamentId) -> Result<(), ComplianceError> {

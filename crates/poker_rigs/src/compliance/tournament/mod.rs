@@ -45,6 +45,7 @@ pub fn run(venue: &mut dyn Venue) -> Result<Played, ComplianceError> {
     script.a_tournament_ends_by_time()?;
     script.the_house_changes_it(main)?;
     script.a_table_is_watched(main)?;
+    script.a_player_is_found()?;
     script.players_buy_chips(main)?;
     script.a_line_breaks(main)?;
     script.all_take_a_break(main)?;

@@ -17,6 +17,7 @@ mod draw;
 mod dumping;
 mod end;
 mod entries;
+mod found;
 mod funds;
 mod games;
 mod hidden_cards;
