@@ -12,14 +12,6 @@ use crate::screen::practice::switch_row;
 use crate::style::{Style, TextSide, Weight};
 use crate::widget::{Button, ButtonFace, ClickTarget, Role, Sheet, TextField, focus_first, scrolled};
 
-/// What the sheet keeps between frames.
-#[derive(Clone, Debug, Default, PartialEq, Eq)]
-pub struct FinderState {
-    pub(crate) open: bool,
-    /// The name, as it is typed.
-    pub(crate) name: String,
-}
-
 /// Draws the sheet where it is open. Returns the intents.
 pub(super) fn finder_sheet(ctx: &Context, style: &Style<'_>, view: &LobbyView<'_>, state: &mut LobbyState) -> Vec<Intent> {
     let Some(search) = view.player_search.filter(|_| state.finder.open) else { return Vec::new() };

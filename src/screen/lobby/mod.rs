@@ -2,6 +2,7 @@
 
 mod filters;
 mod finder;
+mod finder_state;
 mod frame;
 mod pane;
 mod search;
@@ -17,7 +18,7 @@ use poker_client::{AppIntent, Intent, LobbyList, LobbySection, LobbySections, Pa
 use poker_protocol::Money;
 use poker_text::text;
 
-pub use finder::FinderState;
+pub use finder_state::FinderState;
 pub use state::LobbyState;
 pub use view::LobbyView;
 

@@ -4,7 +4,7 @@ use poker_client::LobbyList;
 use poker_protocol::{StakeId, StakeRow};
 
 use super::LobbyView;
-use super::finder::FinderState;
+use super::finder_state::FinderState;
 use crate::screen::tournament_list::TournamentListState;
 
 /// What the lobby keeps between frames.

@@ -4,7 +4,6 @@
 mod carrying_out;
 mod config;
 mod connecting;
-mod finding;
 mod keeping;
 mod operating;
 mod played_hands;

@@ -1,6 +1,9 @@
 //! Requests of clients that have greeted. Each is carried out at most once.
 
-use poker_protocol::{Entry, Message, Money, Notice, PlayerId, Refusal, Request, RequestId, Seq, StackChange, TableEvent, TableId};
+use poker_protocol::{
+    Entry, FoundPlayer, MAX_NAME_CHARS, Message, Money, Notice, PlayerId, Refusal, Request, RequestId, Seq, StackChange, TableEvent,
+    TableId,
+};
 use poker_rules::Seat;
 
 use super::Room;
@@ -278,6 +281,37 @@ impl Room {
             let effects = self.add_to_stack(player, table, (amount, StackChange::TopUp), now);
             self.carry_out(effects, now);
         }
+        Ok(())
+    }
+
+    /// Whether players can be found: not in practice, where nobody else plays.
+    pub(super) fn finds_players(&self) -> bool {
+        !self.config.practice
+    }
+
+    fn allow_finding(&mut self, player: PlayerId, on: bool) -> Result<(), Refusal> {
+        if !self.finds_players() {
+            return Err(Refusal::NotOffered);
+        }
+        self.players.allow_finding(player, on);
+        Ok(())
+    }
+
+    /// Tells `asker` what the player of this name plays.
+    fn find_player(&mut self, asker: PlayerId, name: String) -> Result<(), Refusal> {
+        if !self.finds_players() {
+            return Err(Refusal::NotOffered);
+        }
+        if name.chars().count() > MAX_NAME_CHARS {
+            return Err(Refusal::Malformed);
+        }
+        let player = self.players.find(&name).map(|(player, profile)| FoundPlayer {
+            player,
+            name: profile.name.clone(),
+            stakes: self.floor.stakes_of(player),
+            tournaments: self.tournaments.found_seats(player),
+        });
+        self.players.tell(asker, Message::PlayerFound { name, player });
         Ok(())
     }
 
