@@ -127,7 +127,7 @@ impl TableLayout {
     }
 
     fn never_under_bets(&self, hole_cards: u8) -> Vec<Rect> {
-        let mut taken: Vec<Rect> = (0..self.seats()).map(|seat| self.seat_plate(seat)).collect();
+        let mut taken: Vec<Rect> = (0..self.seats()).map(|seat| self.seat_box(seat)).collect();
         taken.extend(self.hero_cards(hole_cards));
         taken.extend(self.own_cards_elsewhere(hole_cards));
         taken.push(self.board_area());

@@ -139,7 +139,7 @@ impl TableLayout {
 
     /// What shown cards must not cover: the plates, the board with its pots, the player's cards, the cards in the corners.
     fn never_under_cards(&self) -> Vec<Rect> {
-        let mut taken: Vec<Rect> = (0..self.seats()).map(|seat| self.seat_plate(seat)).collect();
+        let mut taken: Vec<Rect> = (0..self.seats()).map(|seat| self.seat_box(seat)).collect();
         taken.push(self.board_area());
         taken.push(self.pots_band());
         taken.extend(self.hero_cards(WIDEST_HAND));

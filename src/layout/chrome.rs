@@ -164,7 +164,7 @@ impl TableLayout {
     }
 
     pub(super) fn covers_seat(&self, area: Rect) -> bool {
-        (0..self.seats()).any(|seat| overlap(area, self.seat_plate(seat)))
+        (0..self.seats()).any(|seat| overlap(area, self.seat_box(seat)))
     }
 
     /// The time bank's pill for a text of this width (type size `state_size`): beside the player's plate, or at the bottom where something
@@ -226,7 +226,7 @@ impl TableLayout {
     fn row_room(&self, at: Vec2, height: f32) -> f32 {
         let row = Rect::from_center_size(at, Vec2::new(self.window.x, height));
         let others = (0..self.seats()).filter(|seat| *seat != self.own_place);
-        let things = others.map(|seat| self.seat_plate(seat)).chain([self.bar.bounds]);
+        let things = others.map(|seat| self.seat_box(seat)).chain([self.bar.bounds]);
         let gap = self.bar.gap;
         let half = things.filter(|thing| overlap(row, *thing)).map(|thing| (thing.min.x - at.x).max(at.x - thing.max.x) - gap);
         2.0 * half.fold(self.window.x / 2.0 - gap, f32::min).max(0.0)

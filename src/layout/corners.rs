@@ -44,7 +44,7 @@ impl TableLayout {
         let at = |left: f32| whole(Rect::from_corners(Vec2::new(left, top), Vec2::new(left, top) + size));
         let corners = [at(edge), at(self.window.x - edge - size.x)];
         let seats = 0..self.seats();
-        let mut things: Vec<Rect> = seats.clone().map(|seat| self.seat_plate(seat)).collect();
+        let mut things: Vec<Rect> = seats.clone().map(|seat| self.seat_box(seat)).collect();
         things.extend(self.widest_tags());
         things.extend(seats.clone().map(|seat| self.dealer_button(seat)));
         things.extend(seats.skip(1).flat_map(|seat| HANDS.into_iter().flat_map(move |cards| self.card_backs(seat, cards))));

@@ -47,7 +47,7 @@ impl TableLayout {
     /// The first two things that overlap; `None` where nothing does.
     pub(super) fn clash(&self) -> Option<(Thing, Thing)> {
         let seats = 0..self.seats();
-        let plates: Vec<(Thing, Rect)> = seats.clone().map(|seat| (Thing::Plate(seat), self.seat_plate(seat))).collect();
+        let plates: Vec<(Thing, Rect)> = seats.clone().map(|seat| (Thing::Plate(seat), self.seat_box(seat))).collect();
         let mut fixed = plates.clone();
         fixed.extend([(Thing::Board, self.board_area()), (Thing::Pots, self.pots_band()), (Thing::ActionBar, self.bar.bounds)]);
         let open = self.open();

@@ -32,7 +32,7 @@ impl TableLayout {
     /// The log in the corner, left of the action bar.
     pub(super) fn low_log(&self) -> Option<Rect> {
         let bottom = self.window.y - self.l(self.lengths.table.edge);
-        let plates: Vec<Rect> = (0..self.seats()).map(|seat| self.seat_plate(seat)).collect();
+        let plates: Vec<Rect> = (0..self.seats()).map(|seat| self.seat_box(seat)).collect();
         self.panel(bottom, 1.0, self.bar.tools_end, &plates)
     }
 
@@ -41,7 +41,7 @@ impl TableLayout {
         let edge = self.l(self.lengths.table.edge);
         let bottom = (self.window.y - self.tools_height()).min(self.bar.bounds.min.y) - edge;
         let seats = 0..self.seats();
-        let mut things: Vec<Rect> = seats.clone().map(|seat| self.seat_plate(seat)).collect();
+        let mut things: Vec<Rect> = seats.clone().map(|seat| self.seat_box(seat)).collect();
         things.extend(self.widest_tags());
         things.extend(seats.map(|seat| self.dealer_button(seat)));
         things.extend(self.hero_cards(CARDS));

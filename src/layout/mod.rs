@@ -21,6 +21,7 @@ mod plate;
 mod pots;
 mod seat_places;
 mod seats;
+mod strips;
 mod table_layout;
 #[cfg(test)]
 mod tests;

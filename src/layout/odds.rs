@@ -14,7 +14,7 @@ impl TableLayout {
         let area = cards.iter().copied().reduce(|all, card| all.union(card)).unwrap_or_else(|| self.seat_plate(self.own_place));
         let size = self.amount_pill(Vec2::ZERO, text_width, self.hand_text()).size();
         let wanted = whole(Rect::from_center_size(Vec2::new(area.min.x - gap - size.x / 2.0, area.center().y), size));
-        let mut never: Vec<Rect> = (0..self.seats()).map(|seat| self.seat_plate(seat)).collect();
+        let mut never: Vec<Rect> = (0..self.seats()).map(|seat| self.seat_box(seat)).collect();
         never.extend((0..self.seats()).map(|seat| self.dealer_button(seat)));
         never.extend(cards);
         never.extend(self.hero_cards(hole_cards));

@@ -51,7 +51,7 @@ mod tests {
                         let cards = layout.own_cards(count);
                         assert_eq!(cards.len(), usize::from(count), "{what}");
                         let mut things: Vec<Rect> = vec![layout.board_area(), layout.pots_band()];
-                        things.extend((0..seats).filter(|seat| *seat != place).map(|seat| layout.seat_plate(seat)));
+                        things.extend((0..seats).filter(|seat| *seat != place).map(|seat| layout.seat_box(seat)));
                         let bet = |seat| layout.bet(seat, layout.amount_text() * 2.8, 1, count).area();
                         things.extend((0..seats).map(bet));
                         for card in cards {

@@ -74,7 +74,7 @@ impl TableLayout {
     /// The tag that hangs over a plate's lower edge, for a text of this width.
     #[must_use]
     pub fn tag(&self, seat: u8, text_width: f32) -> Rect {
-        let plate = self.seat_plate(seat);
+        let plate = self.seat_box(seat);
         let size = Vec2::new(text_width + 2.0 * self.l(self.lengths.size.tag_pad), self.tag_height()).ceil();
         let top = plate.max.y - self.l(self.lengths.table.tag_hang);
         let half = size.x / 2.0;

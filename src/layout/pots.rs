@@ -123,7 +123,7 @@ impl TableLayout {
         let (band, gap) = (self.pots_band(), self.l(self.lengths.table.pot_gap));
         let middle = band.center().x;
         let tag = self.plate_size().x * TAG;
-        let things = (1..self.seats()).flat_map(|seat| [self.seat_plate(seat), self.tag(seat, tag)]);
+        let things = (1..self.seats()).flat_map(|seat| [self.seat_box(seat), self.tag(seat, tag)]);
         let beside = things.filter(|thing| thing.min.y < band.max.y && thing.max.y > band.min.y);
         let half = beside.map(|thing| (thing.min.x - middle).max(middle - thing.max.x) - gap).filter(|half| *half > 0.0);
         2.0 * half.fold(self.window.x / 2.0 - gap, f32::min)

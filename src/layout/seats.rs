@@ -51,7 +51,7 @@ impl TableLayout {
         let bottom = match (side == TableSide::Hero, self.bar.stacked) {
             (true, false) => self.felt_area.bottom - table.seat_bottom - half.y,
             (true, true) => above_bar.min(self.lowest_tagged() - half.y),
-            (false, _) => above_bar,
+            (false, _) => above_bar - self.strip,
         };
         let x = if matches!(side, TableSide::Hero) { self.window.x / 2.0 } else { centre.x.min(self.window.x - edge).max(edge) };
         Vec2::new(x, centre.y.min(bottom).max(top))
@@ -75,6 +75,7 @@ impl TableLayout {
             area = cards.iter().fold(area, |area, card| area.union(*card));
         } else {
             area.min.y -= self.back_strip();
+            area.max.y += self.strip;
         }
         area.inflate(gap)
     }

@@ -22,6 +22,8 @@ pub struct TableLayout {
     pub(super) centres: Vec<Vec2>,
     /// The seat where the player sits: 0 at the bottom.
     pub(super) own_place: u8,
+    /// The height of the strips of figures under the plates of other players; 0 without them.
+    pub(super) strip: f32,
     /// The cards in the upper corners of a tournament's table.
     pub(super) corners: Option<[Rect; 2]>,
 }

@@ -100,6 +100,9 @@ pub struct Sizes {
     pub tag_h: LengthPair,
     pub tag_text: LengthPair,
     pub tag_pad: LengthPair,
+    /// The strip of figures under a plate.
+    pub strip_h: LengthPair,
+    pub strip_text: LengthPair,
     pub hand_text: LengthPair,
     pub title_text: LengthPair,
     pub subtitle_text: LengthPair,
