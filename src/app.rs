@@ -136,7 +136,8 @@ pub(crate) fn add_own_plugins(app: &mut App) {
         .init_resource::<Toasts>()
         .init_resource::<PlayedTournaments>()
         .init_resource::<HandArchive>()
-        .init_resource::<archive::PlateLabels>();
+        .init_resource::<archive::PlateLabels>()
+        .init_resource::<archive::SeatFigures>();
     // Intents from keys are carried out before the frame is drawn, intents for the action bar in the egui pass, and all others after the
     // panels.
     let keys = (

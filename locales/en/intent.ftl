@@ -23,6 +23,7 @@ intent-sit-out-next-big-blind = Sit out next big blind, or not
 intent-leave-next-big-blind = Leave at the next big blind, or not
 intent-peek = See your own cards where they lie face down
 intent-rabbit = See which cards would have come (practice)
+intent-seat-figures = Show or hide how others play
 intent-phrases = Phrases for the chat
 intent-leave = Leave the table
 intent-auto-top-up = Auto top-up on or off

@@ -71,6 +71,8 @@ settings-amounts-bb = Show amounts in BB
 settings-amounts-bb-help = Big blinds instead of money, on the felt and on the buttons.
 settings-guard = Misclick guard
 settings-guard-help = A button whose word or price has changed stays inert this long.
+settings-seat-figures = Figures under the plates
+settings-seat-figures-help = VPIP, PFR, 3-bet and the hands that you shared with each player. Below 20 hands there are dashes.
 settings-hand-line = Name my hand
 settings-hand-line-help = A line under your cards.
 

@@ -23,6 +23,7 @@ intent-sit-out-next-big-blind = S’absenter à la prochaine grosse blinde, ou n
 intent-leave-next-big-blind = Quitter la table à la prochaine grosse blinde, ou non
 intent-peek = Voir vos cartes quand elles sont face cachée
 intent-rabbit = Voir les cartes qui seraient venues (entraînement)
+intent-seat-figures = Afficher ou masquer les statistiques des adversaires
 intent-phrases = Phrases du tchat
 intent-leave = Quitter la table
 intent-auto-top-up = Activer ou couper la recave automatique

@@ -71,6 +71,8 @@ settings-amounts-bb = Afficher les montants en BB
 settings-amounts-bb-help = Grosses blindes au lieu de sommes d’argent, sur le tapis vert et sur les boutons.
 settings-guard = Protection contre les clics accidentels
 settings-guard-help = Un bouton dont le mot ou le prix a changé reste inactif pendant ce temps.
+settings-seat-figures = Statistiques sous les joueurs
+settings-seat-figures-help = VPIP, PFR, 3-bet et nombre de mains jouées avec vous. Des tirets en dessous de 20 mains.
 settings-hand-line = Afficher ma combinaison
 settings-hand-line-help = Une ligne sous vos cartes.
 

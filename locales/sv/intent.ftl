@@ -23,6 +23,7 @@ intent-sit-out-next-big-blind = Sitt ute vid nästa stora mörk, eller inte
 intent-leave-next-big-blind = Lämna bordet vid nästa stora mörk, eller inte
 intent-peek = Titta på dina kort när de ligger nedvända
 intent-rabbit = Se vilka kort som skulle ha kommit (träning)
+intent-seat-figures = Visa eller dölj motspelarnas statistik
 intent-phrases = Fraser för chatten
 intent-leave = Lämna bordet
 intent-auto-top-up = Automatisk påfyllning på eller av

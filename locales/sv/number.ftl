@@ -9,3 +9,4 @@ number-range = { $low }–{ $high }
 number-ratio = { $part } / { $whole }
 number-size = { $width } × { $height }
 number-none = –
+number-thousands = { $n }k

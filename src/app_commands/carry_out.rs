@@ -168,6 +168,11 @@ fn carry_out(world: &mut World, intent: AppIntent, table: Option<TableId>) -> Op
             settings.sounds.muted = !settings.sounds.muted;
             change(world, settings)
         }
+        AppIntent::ToggleSeatFigures => {
+            let mut settings = world.resource::<CurrentSettings>().0.clone();
+            settings.tables.seat_figures = !settings.tables.seat_figures;
+            change(world, settings)
+        }
         AppIntent::ToggleFullScreen => {
             let mut settings = world.resource::<CurrentSettings>().0.clone();
             settings.window.full_screen = !settings.window.full_screen;

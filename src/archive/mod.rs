@@ -7,6 +7,7 @@ mod hand_list;
 mod keep;
 mod people;
 mod people_board;
+mod seat_figures;
 #[cfg(test)]
 mod tests;
 
@@ -25,6 +26,7 @@ pub(crate) use hand_list::{FilterChoices, HandList};
 pub(crate) use keep::{end_archive, keep_dealt};
 pub(crate) use people::{PlateLabels, follow_people, write_people};
 pub(crate) use people_board::PeopleBoard;
+pub(crate) use seat_figures::{SeatFigures, StripFigures};
 
 /// The archive of hands, and what was read of it.
 #[derive(Resource, Default)]

@@ -7,9 +7,11 @@ use bevy::prelude::*;
 use poker_archive::Label;
 
 use super::HandArchive;
+use super::seat_figures::SeatFigures;
 use crate::frame_clock::FrameClock;
 use crate::online::Online;
 use crate::session::Session;
+use crate::settings::CurrentSettings;
 use crate::third_party::winit::NextFrame;
 
 /// The labels of the players who sit with the player, by name. It changes only with them, so that the felt is drawn again only then.
@@ -17,7 +19,13 @@ use crate::third_party::winit::NextFrame;
 pub(crate) struct PlateLabels(pub(crate) BTreeMap<String, Label>);
 
 /// Asks what is known of the players at the player's tables.
-pub(crate) fn follow_people(session: Res<Session>, online: Res<Online>, mut archive: ResMut<HandArchive>, mut labels: ResMut<PlateLabels>) {
+pub(crate) fn follow_people(
+    session: Res<Session>,
+    online: Res<Online>,
+    settings: Res<CurrentSettings>,
+    mut archive: ResMut<HandArchive>,
+    (mut labels, mut figures): (ResMut<PlateLabels>, ResMut<SeatFigures>),
+) {
     let archive = archive.bypass_change_detection();
     archive.people.hides_figures = session.client.hides_figures();
     let seats = session.client.tables().flat_map(|(_, model)| model.felt().seats.values());
@@ -29,6 +37,7 @@ pub(crate) fn follow_people(session: Res<Session>, online: Res<Online>, mut arch
         }
     }
     labels.set_if_neq(PlateLabels(archive.people.labels()));
+    figures.set_if_neq(if settings.0.tables.seat_figures { archive.people.strips() } else { SeatFigures::default() });
 }
 
 /// Writes what the player has noted, a moment after the last change.

@@ -2,6 +2,7 @@
 
 use std::collections::{BTreeMap, BTreeSet};
 
+use super::seat_figures::{SeatFigures, StripFigures};
 use poker_archive::{ArchiveRequest, KnownPlayer, Label, OpponentFigures, Person};
 
 /// How long a note waits for more changes before it is written, in milliseconds.
@@ -102,6 +103,12 @@ impl PeopleBoard {
     pub(crate) fn labels(&self) -> BTreeMap<String, Label> {
         let label = |player: &KnownPlayer| player.person.as_ref()?.label;
         self.known.iter().filter_map(|(name, player)| Some((name.clone(), label(player)?))).collect()
+    }
+
+    /// The figures of the players of the room where the player plays; none where the room hides them.
+    pub(super) fn strips(&self) -> SeatFigures {
+        let all = self.known.iter().filter(|_| !self.hides_figures);
+        SeatFigures(all.map(|(name, player)| (name.clone(), StripFigures::of(player))).collect())
     }
 
     /// Shows at once what the player has noted. It is written a moment after the last change.

@@ -87,6 +87,8 @@ pub enum PlateState {
     Winner,
     /// The seat is free.
     Empty,
+    /// A strip of figures, whose upper half is behind a plate.
+    Strip,
 }
 
 /// One picture.

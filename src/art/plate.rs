@@ -50,13 +50,14 @@ pub(super) fn plate(theme: &Theme, size: Extent, state: PlateState) -> Drawing {
     let halo = match state {
         PlateState::ToAct { pulse: true } => Some(&shadows.act_halo_pulse),
         PlateState::ToAct { pulse: false } => Some(&shadows.act_halo),
-        PlateState::Idle | PlateState::Hovered | PlateState::Winner | PlateState::Empty => None,
+        PlateState::Idle | PlateState::Hovered | PlateState::Winner | PlateState::Empty | PlateState::Strip => None,
     };
     let paint = match state {
         PlateState::Idle => ShapePaint::fill(palette.plate).and_stroke(palette.line, stroke.control),
         PlateState::Hovered => ShapePaint::fill(palette.plate_hi).and_stroke(palette.line_hi, stroke.control),
         PlateState::ToAct { .. } => ShapePaint::fill(palette.plate_hi).and_stroke(palette.accent, stroke.act),
         PlateState::Winner => ShapePaint::fill(palette.lit).and_stroke(palette.lit_line, stroke.control),
+        PlateState::Strip => ShapePaint::fill(palette.room).and_stroke(palette.line, stroke.control),
         PlateState::Empty => ShapePaint::fill(palette.felt_pill.for_linear_light(palette.felt_edge))
             .and_stroke(palette.line_hi, stroke.control)
             .dashed(DASH.0, DASH.1),

@@ -1,6 +1,7 @@
 //! The player's own seat, where it is not at the bottom.
 
 use bevy::math::Rect;
+use poker_rules::Seat;
 
 use super::TableLayout;
 
@@ -15,6 +16,25 @@ impl TableLayout {
     #[must_use]
     pub const fn own_place(&self) -> u8 {
         self.own_place
+    }
+
+    /// The index at which a seat is drawn, clockwise from the bottom, where `hero` is the player's own seat.
+    #[must_use]
+    pub fn visual(&self, seat: Seat, hero: Option<Seat>) -> u8 {
+        let seats = self.seats();
+        (seat.number() - 1 + seats - self.at_bottom(hero)) % seats
+    }
+
+    /// The seat that is drawn at an index.
+    #[must_use]
+    pub fn seat_at(&self, visual: u8, hero: Option<Seat>) -> Seat {
+        Seat::new((visual + self.at_bottom(hero)) % self.seats())
+    }
+
+    /// The seat that is drawn at the bottom, counted from 0: the player's own, unless the player sits elsewhere on the screen.
+    fn at_bottom(&self, hero: Option<Seat>) -> u8 {
+        let seats = self.seats();
+        hero.map_or(0, |hero| ((hero.number() - 1) % seats + seats - self.own_place) % seats)
     }
 
     /// The player's own cards, when there are `count` of them. Only at the bottom there is room for large ones.

@@ -23,11 +23,8 @@ pub(super) fn plates_ui(
         return;
     }
     let hero = hud.model.hero();
-    let seats = layout.seats();
-    let first = hero.map_or(0, |hero| hero.number() - 1) % seats.max(1);
     for (seat, taken) in hud.view.felt().seats.iter().filter(|(seat, _)| Some(**seat) != hero) {
-        let visual = (seat.number() - 1 + seats - first) % seats;
-        let rect = style.area(layout.seat_plate(visual));
+        let rect = style.area(layout.seat_plate(layout.visual(*seat, hero)));
         // On the smallest of many tables a plate is no target for a click.
         if rect.height() < style.theme.size.min_target || over.is_some_and(|over| over.intersects(rect)) {
             continue;

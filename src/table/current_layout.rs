@@ -55,11 +55,15 @@ struct LayoutKey {
     own_place: u8,
     /// Whether the table is of a tournament.
     tournament: bool,
+    /// Whether figures are shown under the plates of other players.
+    strips: bool,
 }
 
 impl LayoutKey {
     fn layout(self, theme: &Theme) -> TableLayout {
-        let layout = TableLayout::new(self.surface.size, self.seats, theme, f32::from(self.text_scale) / 100.0);
+        let text_scale = f32::from(self.text_scale) / 100.0;
+        let make = if self.strips { TableLayout::with_strips } else { TableLayout::new };
+        let layout = make(self.surface.size, self.seats, theme, text_scale);
         let layout = layout.with_own_place(self.own_place);
         if self.tournament { layout.with_corners() } else { layout }
     }
@@ -136,7 +140,8 @@ pub(super) fn place_felts(
         let seats = model.map_or(EMPTY_TABLE, |model| model.info().seats);
         let tournament = model.is_some_and(|model| model.tournament().is_some());
         let own_place = settings.0.looks.seat_at.among(seats);
-        LayoutKey { surface: Surface { size, ..surface }, seats, text_scale, own_place, tournament }
+        let strips = settings.0.tables.seat_figures && !session.client.hides_figures();
+        LayoutKey { surface: Surface { size, ..surface }, seats, text_scale, own_place, tournament, strips }
     };
     let tile = |(table, rect): (&TableId, &TileRect)| {
         let (at, size) = (UVec2::new(rect.left.into(), rect.top.into()), UVec2::new(rect.width.into(), rect.height.into()));

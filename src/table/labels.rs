@@ -32,12 +32,11 @@ pub(super) fn put_labels(
         let Some((model, seated)) = place.table.and_then(|table| Some((session.client.table(table)?, session.seated(table)?))) else {
             continue;
         };
-        let (hero, seats) = (model.hero(), place.layout.seats());
-        let first = hero.map_or(0, |hero| hero.number() - 1) % seats.max(1);
+        let hero = model.hero();
         let mut stage = stage.of(place.table, place.at);
         for (seat, taken) in &seated.playback.view().felt().seats {
             let Some(label) = labels.0.get(&taken.player.name).filter(|_| Some(*seat) != hero) else { continue };
-            let avatar = place.layout.plate_parts((seat.number() - 1 + seats - first) % seats).avatar;
+            let avatar = place.layout.plate_parts(place.layout.visual(*seat, hero)).avatar;
             let side = (avatar.width() * SIZE).round();
             let corner = (avatar.center() + Vec2::splat(avatar.width() * AWAY) - Vec2::splat(side / 2.0)).round();
             let z = style.theme.z.avatar + 3.0 * ABOVE;

@@ -16,6 +16,7 @@ mod present;
 mod replayed;
 mod result;
 mod seats;
+mod strips;
 #[cfg(test)]
 mod tests;
 mod winning;

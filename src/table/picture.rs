@@ -61,19 +61,12 @@ pub(super) struct Pill {
 impl TablePicture<'_> {
     /// The index at which a seat is drawn, clockwise from the viewer.
     pub(super) fn visual(&self, seat: Seat) -> u8 {
-        let seats = self.layout.seats();
-        (seat.number() - 1 + seats - self.at_bottom()) % seats
+        self.layout.visual(seat, self.hero)
     }
 
     /// The seat that is drawn at an index.
     pub(super) fn seat_at(&self, visual: u8) -> Seat {
-        Seat::new((visual + self.at_bottom()) % self.layout.seats())
-    }
-
-    /// The seat that is drawn at the bottom, counted from 0: the viewer's own, unless the viewer sits elsewhere on the screen.
-    fn at_bottom(&self) -> u8 {
-        let seats = self.layout.seats();
-        self.hero.map_or(0, |hero| ((hero.number() - 1) % seats + seats - self.layout.own_place()) % seats)
+        self.layout.seat_at(visual, self.hero)
     }
 
     pub(super) fn is_hero(&self, seat: Seat) -> bool {

@@ -7,6 +7,8 @@ mod found_players;
 mod hands;
 mod looks;
 mod many_tables;
+#[cfg(test)]
+mod named_states;
 mod online;
 mod own_seat;
 mod practices;
@@ -30,14 +32,14 @@ pub(crate) use cash::elsewhere as at_table;
 #[cfg(test)]
 pub(crate) use hands::{hand_archive, large_hand_archive, recorded_hands};
 #[cfg(test)]
+pub(crate) use named_states::{odds_of, scene_of};
+#[cfg(test)]
 pub(crate) use online::{ServerLine, account as signed_in, account_sessions, doors, lines};
 #[cfg(test)]
 pub(crate) use registrations::{CHOSEN, GAMES, PRIVATE, TICKETED, registrations, tickets};
 #[cfg(test)]
 pub(crate) use replays::replayed_hands;
 pub(crate) use shots::shots;
-#[cfg(test)]
-pub(crate) use shots::{odds_of, scene_of};
 #[cfg(test)]
 pub(crate) use tournament_event::{
     SEATED_TOURNAMENT, cancelled as tournament_cancelled, players_page, rank as tournament_rank, seated as tournament_seated, tables_page,

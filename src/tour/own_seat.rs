@@ -1,4 +1,4 @@
-//! Pictures of the player's own seat: cards face down, cards shown one by one, cards that would have come.
+//! Pictures of seats: own cards face down, cards shown one by one, cards that would have come, figures of other players.
 
 use poker_client::{BarIntent, Settings};
 use poker_protocol::HandId;
@@ -11,9 +11,13 @@ pub(super) const FACE_DOWN: &str = "table-anti-peek";
 pub(super) const MARKED: &str = "table-show-some";
 pub(super) const RABBIT: &str = "table-rabbit";
 
+/// The name of the picture with figures under the plates of other players.
+pub(super) const FIGURES: &str = "seat-figures";
+
 /// Changes the settings of a picture.
 pub(super) fn set(name: &str, settings: &mut Settings) {
     settings.hides_own_cards |= name == FACE_DOWN;
+    settings.tables.seat_figures |= name == FIGURES;
 }
 
 /// Brings the session to the state of a picture.

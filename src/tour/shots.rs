@@ -256,6 +256,7 @@ pub(crate) fn shots() -> Vec<Shot> {
     shots.push(person("person-sheet", "Quillon"));
     shots.push(person("person-few-hands", "Otso"));
     shots.push(Shot { hides_figures: true, ..person("person-figures-hidden", "Quillon") });
+    shots.push(Shot { scene: table.clone(), ..Shot::of(own_seat::FIGURES, Screen::Table, None) });
     let talk = table.as_ref().map(|scene| cash::talk(scene, TableId(1))).unwrap_or_default();
     shots.push(Shot { told: talk.clone(), ..Shot::of("chat-unread", Screen::Table, None) });
     shots.push(Shot { told: talk.clone(), chat: true, ..Shot::of("chat", Screen::Table, None) });
@@ -444,7 +445,8 @@ impl Shot {
             Some(HistoryShot::People) => HistoryState::noting("", "Quillon"),
             _ => HistoryState::default(),
         };
-        let noted = self.person.and_then(|_| hands::large_archive(&state.filter()).ok());
+        let noted = self.person.is_some() || self.name == own_seat::FIGURES;
+        let noted = noted.then(|| hands::large_archive(&state.filter()).ok()).flatten();
         let archive = self.history.and_then(|shot| match shot {
             HistoryShot::Figures | HistoryShot::People => hands::large_archive(&state.filter()).ok(),
             _ => hands::archive(open, &state.filter()).ok(),
@@ -547,25 +549,6 @@ fn kept<S: Default + Send + Sync>(change: impl FnOnce(&mut S)) -> PanelState<S> 
     let mut kept = PanelState(S::default());
     change(&mut kept.0);
     kept
-}
-
-/// A table state by its name.
-#[cfg(test)]
-pub(crate) fn scene_of(name: &str) -> Scene {
-    table_states().into_iter().find(|state| state.name == name).unwrap().scene
-}
-
-/// The chances that a table state asks for if the viewer wants to see their own.
-#[cfg(test)]
-pub(crate) fn odds_of(name: &str) -> poker_client::OddsWanted {
-    use poker_client::{ClientModel, OddsWanted, TableView};
-    let shot = shots().into_iter().find(|shot| shot.name == name).unwrap();
-    let mut client = ClientModel::default();
-    for (seq, message) in (1..).zip(shot.messages()) {
-        client.receive(ServerMsg { seq: Seq(seq), message }, 0);
-    }
-    let (_, model) = client.tables().next().unwrap();
-    OddsWanted::of(model, TableView::of(model).felt(), true)
 }
 
 /// A complaint about a hand of two other players.

@@ -61,6 +61,7 @@ fn one_of_each() -> Vec<Art> {
         PlateState::Hovered,
         PlateState::Winner,
         PlateState::Empty,
+        PlateState::Strip,
         PlateState::ToAct { pulse: false },
         PlateState::ToAct { pulse: true },
     ];

@@ -103,6 +103,8 @@ fn tables(form: &mut FormUi<'_, '_, '_>, view: &SettingsView<'_>) -> Vec<Intent>
     let m = says(text::tournament_table::m_setting(), text::tournament_table::m_setting_help());
     intents.extend(switch(form, "settings.shows_m", &m, settings, |settings| &mut settings.shows_m));
     intents.extend(seat_at(form, settings));
+    let figures = says(text::settings::seat_figures(), text::settings::seat_figures_help());
+    intents.extend(switch(form, "settings.seat_figures", &figures, settings, |settings| &mut settings.tables.seat_figures));
     let line = says(text::settings::hand_line(), text::settings::hand_line_help());
     intents.extend(switch(form, "settings.hand_line", &line, settings, |settings| &mut settings.hand_line));
     intents

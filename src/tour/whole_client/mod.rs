@@ -3,6 +3,7 @@
 mod break_reminder;
 mod large_tile;
 mod replayer;
+mod seat_marks;
 mod table_windows;
 mod typed_text;
 
@@ -22,7 +23,8 @@ use poker_protocol::{
 use poker_rules::Seat;
 use poker_text::Language;
 
-use super::shots::{scene_of, shots};
+use super::named_states::scene_of;
+use super::shots::shots;
 use super::{TourCamera, at_table};
 use crate::app;
 use crate::assets::AssetSource;

@@ -232,6 +232,8 @@ pub enum AppIntent {
     NextLanguage,
     /// Mutes or unmutes all sounds.
     ToggleSound,
+    /// Shows or hides the figures under the plates of other players.
+    ToggleSeatFigures,
     /// Covers the whole screen with the window, or gives it its frame again.
     ToggleFullScreen,
     RestoreDefaults,

@@ -51,6 +51,8 @@ pub enum KeyAction {
     History,
     /// Plays the last hand of the table again.
     LastHand,
+    /// Shows or hides the figures under the plates of other players.
+    SeatFigures,
     NextLanguage,
     /// Mutes or unmutes all sounds.
     Sound,
@@ -129,6 +131,7 @@ impl KeyAction {
             Self::SkipAnimations,
             Self::Log,
             Self::LastHand,
+            Self::SeatFigures,
             Self::WaitingTable,
             Self::NextTable,
             Self::TableOrder,
@@ -211,6 +214,7 @@ impl KeyAction {
             | Self::SkipAnimations
             | Self::Log
             | Self::LastHand
+            | Self::SeatFigures
             | Self::WaitingTable
             | Self::NextTable
             | Self::TableOrder

@@ -33,6 +33,7 @@ impl KeyAction {
             Self::Account => AppIntent::Toggle(Panel::Account).into(),
             Self::History => AppIntent::Toggle(Panel::History).into(),
             Self::LastHand => AppIntent::ReplayLast.into(),
+            Self::SeatFigures => AppIntent::ToggleSeatFigures.into(),
             Self::NextLanguage => AppIntent::NextLanguage.into(),
             Self::Sound => AppIntent::ToggleSound.into(),
             Self::FullScreen => AppIntent::ToggleFullScreen.into(),

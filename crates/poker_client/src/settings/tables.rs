@@ -29,6 +29,9 @@ pub struct TableSettings {
     pub comes_forward: bool,
     /// Whether tiles may be smaller than the smallest window before tables go behind.
     pub small_tiles: bool,
+    /// Whether the plates of other players show how these play. Not in the file while it is off.
+    #[serde(skip_serializing_if = "std::ops::Not::not")]
+    pub seat_figures: bool,
 }
 
 impl TableSettings {
@@ -40,6 +43,6 @@ impl TableSettings {
 
 impl Default for TableSettings {
     fn default() -> Self {
-        Self { order: TableOrder::default(), comes_forward: true, small_tiles: true }
+        Self { order: TableOrder::default(), comes_forward: true, small_tiles: true, seat_figures: false }
     }
 }

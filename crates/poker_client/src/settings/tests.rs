@@ -200,13 +200,13 @@ fn keys_that_no_player_could_have_chosen_are_told() {
 
 #[test]
 fn how_several_tables_are_shown_is_kept_and_has_defaults() {
-    let usual = TableSettings { order: TableOrder::Tiles, comes_forward: true, small_tiles: true };
+    let usual = TableSettings { order: TableOrder::Tiles, comes_forward: true, small_tiles: true, seat_figures: false };
     assert_eq!(Settings::default().tables, usual);
     assert!(!Settings::default().to_ron().unwrap().contains("small_tiles"), "not in the file until it is changed");
     let read = Settings::from_ron("(version: 1, tables: (order: Stack))").unwrap().settings;
     assert_eq!(read.tables, TableSettings { order: TableOrder::Stack, ..usual });
     let chosen = Settings {
-        tables: TableSettings { order: TableOrder::OneAtATime, comes_forward: false, small_tiles: false },
+        tables: TableSettings { order: TableOrder::OneAtATime, comes_forward: false, small_tiles: false, seat_figures: true },
         ..Settings::default()
     };
     assert_eq!(Settings::from_ron(&chosen.to_ron().unwrap()).unwrap().settings.tables, chosen.tables);

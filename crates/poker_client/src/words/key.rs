@@ -117,6 +117,7 @@ impl KeyAction {
             Self::Account => text::intent::account(),
             Self::History => text::history::title(),
             Self::LastHand => text::replayer::last_hand(),
+            Self::SeatFigures => text::intent::seat_figures(),
             Self::NextLanguage => text::intent::next_language(),
             Self::Sound => text::intent::sound(),
             Self::FullScreen => text::looks::full_screen_key(),

@@ -25,6 +25,7 @@ crate::key::texts! { intent:
     auto_top_up,
     peek,
     rabbit,
+    seat_figures,
     phrases,
     leave,
     next_hand,

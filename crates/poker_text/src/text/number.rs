@@ -10,4 +10,5 @@ crate::key::texts! { number:
     ratio(part, whole),
     size(width, height),
     none,
+    thousands(n),
 }

@@ -60,6 +60,8 @@ crate::key::texts! { settings:
     amounts_bb_help,
     guard,
     guard_help,
+    seat_figures,
+    seat_figures_help,
     hand_line,
     hand_line_help,
     presets_before,
