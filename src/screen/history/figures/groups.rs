@@ -42,6 +42,9 @@ fn foot(style: &Style<'_>) -> String {
     style.say(&text::figures::dash(Arg::count(RATE_HANDS), Arg::count(Share::ENOUGH)))
 }
 
+/// Up to how many times the usual least width a column of names is given, so that columns of figures go before a name is cut.
+const LONG_NAME: f32 = 1.5;
+
 /// Draws the table.
 pub(super) fn table(ui: &mut Ui, style: &Style<'_>, shown: &ShownFigures, room: Rect) {
     let say = |words: Text| style.say(&words);
@@ -49,8 +52,10 @@ pub(super) fn table(ui: &mut Ui, style: &Style<'_>, shown: &ShownFigures, room: 
     let widest = |column: usize| RowTable::widest(ui, style, rows.iter().filter_map(|(_, cells)| cells.get(column)).map(String::as_str));
     let head = style.say(&named(shown.group).1);
     let right = |words: Text, column: usize| TableColumn::right(say(words), widest(column));
+    let least = style.d(style.theme.list.name_least);
+    let names = RowTable::widest(ui, style, rows.iter().map(|(name, _)| name.as_str())).clamp(least, least * LONG_NAME);
     let columns = vec![
-        TableColumn::left(head, style.d(style.theme.list.name_least)).rest(),
+        TableColumn::left(head, names).rest(),
         right(text::figures::col_hands(), 0),
         right(text::figures::col_net(), 1),
         TableColumn::left(String::new(), style.d(style.theme.spacing.vast)),
