@@ -37,11 +37,14 @@ const REGULAR: &[Tool] =
     &[Tool::Connection, Tool::Language, Tool::Sound, Tool::Log, Tool::Rules, Tool::Settings, Tool::Lobby, Tool::OwnWindow, Tool::Leave];
 /// The icons of a small window. Language, sound and rules are found in the settings and the lobby.
 const COMPACT: &[Tool] = &[Tool::Connection, Tool::Log, Tool::Settings, Tool::Lobby, Tool::Leave];
+/// The same where no tabs of other tables need the room.
+const COMPACT_ALONE: &[Tool] = &[Tool::Connection, Tool::Log, Tool::Settings, Tool::Lobby, Tool::OwnWindow, Tool::Leave];
 
 /// The same at a table of a tournament: the languages are found in the settings, and in a small window the lobby behind the tournament's.
 const TOURNAMENT: &[Tool] =
     &[Tool::Connection, Tool::Sound, Tool::Log, Tool::Rules, Tool::Tournament, Tool::Settings, Tool::Lobby, Tool::OwnWindow, Tool::Leave];
 const COMPACT_TOURNAMENT: &[Tool] = &[Tool::Connection, Tool::Log, Tool::Tournament, Tool::Settings, Tool::Leave];
+const COMPACT_TOURNAMENT_ALONE: &[Tool] = &[Tool::Connection, Tool::Log, Tool::Tournament, Tool::Settings, Tool::OwnWindow, Tool::Leave];
 
 /// The icons of one of several tables: what concerns the whole window lies in the strip over the tables.
 const TILE: &[Tool] = &[Tool::OwnWindow, Tool::Log, Tool::Leave];
@@ -50,13 +53,15 @@ const TOURNAMENT_TILE: &[Tool] = &[Tool::OwnWindow, Tool::Tournament, Tool::Leav
 const GROWING_TILE: &[Tool] = &[Tool::Enlarge, Tool::OwnWindow, Tool::Log, Tool::Leave];
 const GROWING_TOURNAMENT_TILE: &[Tool] = &[Tool::Enlarge, Tool::OwnWindow, Tool::Tournament, Tool::Leave];
 
-/// The icons of a bar. There are as many at each kind of table.
-fn tools(style: &Style<'_>, layout: &TableLayout, tournament: bool, grows: bool) -> &'static [Tool] {
+/// The icons of a bar, `alone` without tabs of other tables. There are as many at each kind of table.
+fn tools(style: &Style<'_>, layout: &TableLayout, tournament: bool, (grows, alone): (bool, bool)) -> &'static [Tool] {
     match (style.scope.0.is_some(), layout.compact(), tournament) {
         (true, _, false) if grows => GROWING_TILE,
         (true, _, true) if grows => GROWING_TOURNAMENT_TILE,
         (true, _, false) => TILE,
         (true, _, true) => TOURNAMENT_TILE,
+        (false, true, false) if alone => COMPACT_ALONE,
+        (false, true, true) if alone => COMPACT_TOURNAMENT_ALONE,
         (false, true, false) => COMPACT,
         (false, false, false) => REGULAR,
         (false, true, true) => COMPACT_TOURNAMENT,
@@ -70,13 +75,13 @@ fn count(tools: &[Tool]) -> u8 {
 
 /// The rectangle of the bar and its icons, which may reach below a low bar.
 pub fn top_bar_rect(style: &Style<'_>, layout: &TableLayout) -> Rect {
-    let spots = layout.top_bar(count(tools(style, layout, false, false)));
+    let spots = layout.top_bar(count(tools(style, layout, false, (false, false))));
     spots.icons.iter().fold(style.area(spots.bar), |whole, icon| whole.union(style.area(*icon)))
 }
 
 /// Draws the bar.
 pub fn top_bar_ui(ui: &Ui, style: &Style<'_>, layout: &TableLayout, hud: &Hud<'_>, state: &mut TablePanelState) -> Vec<Intent> {
-    let tools = tools(style, layout, hud.tournament.is_some(), hud.large.is_some());
+    let tools = tools(style, layout, hud.tournament.is_some(), (hud.large.is_some(), hud.tabs.len() < 2));
     let spots = layout.top_bar(count(tools));
     let bar = style.area(spots.bar);
     ui.painter().rect_filled(bar, 0.0, style.ink.plate);

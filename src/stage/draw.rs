@@ -9,11 +9,20 @@ use crate::art::ArtCache;
 use crate::felt_style::FeltStyle;
 use crate::fonts::Fonts;
 use crate::surface::{Canvas, Surface};
+use crate::windows::{TableWindows, number_at};
 
-/// Draws the pictures of pieces that have changed. When the canvas has changed, pictures of the old size are dropped and all are drawn.
+/// The physical pixels per logical pixel for which an entity was drawn: those of its window.
+#[derive(Component, Clone, Copy, Debug, PartialEq)]
+pub(crate) struct DrawnAt(pub(crate) f32);
+
+/// The entities of the pieces, and for which density each was drawn.
+type Drawn<'w, 's> = Query<'w, 's, (Entity, Ref<'static, PieceContent>, Ref<'static, Placement>, Option<&'static DrawnAt>)>;
+
+/// Draws the pictures of pieces that have changed. When the canvas has changed, pictures of the old size are dropped and all are drawn; when
+/// a window has come to a screen of another density, its own.
 pub(super) fn draw_art(
-    pieces: Query<(Entity, Ref<PieceContent>, Ref<Placement>)>,
-    canvas: Res<Canvas>,
+    pieces: Drawn<'_, '_>,
+    (canvas, windows): (Res<Canvas>, Res<TableWindows>),
     style: Res<FeltStyle>,
     mut cache: ResMut<ArtCache>,
     mut images: ResMut<Assets<Image>>,
@@ -22,16 +31,19 @@ pub(super) fn draw_art(
     if canvas.is_changed() {
         cache.clear();
     }
-    for (entity, content, placement) in &pieces {
+    for (entity, content, placement, before) in &pieces {
         let PieceContent::Art(art) = &*content else { continue };
-        if !(canvas.is_changed() || content.is_changed() || placement.is_changed()) {
+        let surface = surface_at(placement.at, *canvas, &windows);
+        let drawn_at = DrawnAt(surface.scale_factor);
+        if !(canvas.is_changed() || content.is_changed() || placement.is_changed() || before != Some(&drawn_at)) {
             continue;
         }
-        let drawn = cache.get(&mut images, &style.theme, art, canvas.surface.scale_factor);
+        let drawn = cache.get(&mut images, &style.theme, art, surface.scale_factor);
         let corner = placement.at + drawn.offset;
         let turned = Vec2::new(corner.x + drawn.size.x * (1.0 - placement.turn) / 2.0, corner.y);
-        let at = to_world(*placement, turned, canvas.surface);
+        let at = to_world(*placement, turned, surface);
         commands.entity(entity).insert((
+            drawn_at,
             Sprite {
                 image: drawn.image,
                 color: Color::WHITE.with_alpha(placement.alpha),
@@ -46,15 +58,17 @@ pub(super) fn draw_art(
 
 /// Sets the text of pieces that have changed; all texts when the canvas has changed. A text that only moves keeps its letters.
 pub(super) fn draw_letters(
-    pieces: Query<(Entity, Ref<PieceContent>, Ref<Placement>)>,
-    canvas: Res<Canvas>,
+    pieces: Drawn<'_, '_>,
+    (canvas, windows): (Res<Canvas>, Res<TableWindows>),
     style: Res<FeltStyle>,
     mut commands: Commands,
 ) {
     let fonts = &style.fonts;
-    for (entity, content, placement) in &pieces {
+    for (entity, content, placement, before) in &pieces {
         let PieceContent::Text(text) = &*content else { continue };
-        let rewritten = canvas.is_changed() || content.is_changed();
+        let surface = surface_at(placement.at, *canvas, &windows);
+        let drawn_at = DrawnAt(surface.scale_factor);
+        let rewritten = canvas.is_changed() || content.is_changed() || before != Some(&drawn_at);
         if !(rewritten || placement.is_changed()) {
             continue;
         }
@@ -63,15 +77,21 @@ pub(super) fn draw_letters(
             Align::Centre => fonts.width(&text.text, text.size, text.weight) / 2.0,
             Align::Right => fonts.width(&text.text, text.size, text.weight),
         };
-        let at = to_world(*placement, placement.at - Vec2::new(left, 0.0), canvas.surface);
+        let at = to_world(*placement, placement.at - Vec2::new(left, 0.0), surface);
         let mut entity = commands.entity(entity);
         if rewritten {
-            entity.insert(lettering(text, fonts, canvas.surface.scale_factor));
+            entity.insert((drawn_at, lettering(text, fonts, surface.scale_factor)));
         }
         let colour = Color::from(text.colour);
         let faded = TextColor(colour.with_alpha(colour.alpha() * placement.alpha));
         entity.insert((faded, Transform::from_xyz(at.x, at.y, placement.z)));
     }
+}
+
+/// The main window's canvas, with the density of the window in which a point of the stage lies.
+fn surface_at(at: Vec2, canvas: Canvas, windows: &TableWindows) -> Surface {
+    let own = windows.surface(number_at(at)).map_or(canvas.surface, |(_, drawn_for)| drawn_for);
+    Surface { scale_factor: own.scale_factor, ..canvas.surface }
 }
 
 fn to_world(placement: Placement, at: Vec2, surface: Surface) -> Vec2 {

@@ -9,6 +9,8 @@ mod plugin;
 mod sync;
 mod table_stage;
 
+#[cfg(test)]
+pub(crate) use draw::DrawnAt;
 pub(crate) use ground::over_ground;
 use piece::OwnPiece;
 pub(crate) use piece::{Align, Piece, PieceContent, PieceId, PieceKind, TextContent};

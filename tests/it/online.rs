@@ -93,3 +93,36 @@ fn driven_a_player_signs_in_plays_and_goes_on_after_the_server_was_killed() {
     client.click("online.go_on");
     wait_back(&mut client);
 }
+
+#[test]
+#[ignore = "needs an X server; cargo verify runs it"]
+fn driven_a_player_who_allows_it_is_found_by_name_and_joined() {
+    let x = x_server();
+    let server = ServerProcess::start(&folder("driven_found_server"));
+    let data = folder("driven_found_friend");
+    still(&data);
+    let settings = std::fs::read_to_string(data.join("settings.ron")).unwrap();
+    std::fs::write(data.join("settings.ron"), settings.replace("Ardan", "Bodil").replace(')', ", may_be_found: true)")).unwrap();
+    let mut friend = DrivenClient::start(&x, "found_friend", &data, &["--locale", "en"]);
+    sign_up(&mut friend, server.url());
+    friend.click("lobby.stake.NL10");
+    friend.click("lobby.join");
+    friend.wait_screen("offer");
+    friend.click("join.sit_down");
+    friend.wait_screen("table");
+    let data = folder("driven_finder");
+    still(&data);
+    let mut client = DrivenClient::start(&x, "finder", &data, &["--locale", "en"]);
+    sign_up(&mut client, server.url());
+    client.click("lobby.find_player");
+    client.wait_control("finder.name");
+    client.type_words("bodil");
+    client.key("Return");
+    client.click("finder.stake.0");
+    client.wait_control("lobby.join");
+    client.click("lobby.join");
+    client.wait_screen("offer");
+    client.click("join.sit_down");
+    client.wait_event("hand_started");
+    finish_hand(&mut client);
+}

@@ -3,7 +3,7 @@
 use std::fmt;
 use std::sync::Arc;
 
-use crossbeam_channel::{Receiver, Sender, TryRecvError, bounded};
+use crossbeam_channel::{Receiver, Sender, TryRecvError, unbounded};
 
 use crate::{ClientMsg, ServerMsg};
 
@@ -20,6 +20,7 @@ pub struct LinkClosed;
 pub struct Link {
     requests: Sender<ClientMsg>,
     messages: Receiver<ServerMsg>,
+    capacity: usize,
     room_waker: Option<Waker>,
 }
 
@@ -28,6 +29,7 @@ pub struct Link {
 pub struct RoomEnd {
     pub requests: Receiver<ClientMsg>,
     messages: Sender<ServerMsg>,
+    capacity: usize,
     waker: Waker,
 }
 
@@ -42,15 +44,24 @@ pub fn link_waking_both(capacity: usize, waker: Waker, room_waker: Waker) -> (Li
 }
 
 fn make(capacity: usize, waker: Waker, room_waker: Option<Waker>) -> (Link, RoomEnd) {
-    let (requests, room_requests) = bounded(capacity);
-    let (room_messages, messages) = bounded(capacity);
-    (Link { requests, messages, room_waker }, RoomEnd { requests: room_requests, messages: room_messages, waker })
+    // The channels reserve no places, of which most would never be used. The senders keep the bound.
+    let (requests, room_requests) = unbounded();
+    let (room_messages, messages) = unbounded();
+    (Link { requests, messages, capacity, room_waker }, RoomEnd { requests: room_requests, messages: room_messages, capacity, waker })
+}
+
+/// Sends without blocking, unless the channel holds as much as it may.
+fn send<T>(channel: &Sender<T>, capacity: usize, message: T) -> Result<(), LinkClosed> {
+    if channel.len() >= capacity {
+        return Err(LinkClosed);
+    }
+    channel.send(message).map_err(|_| LinkClosed)
 }
 
 impl Link {
     /// Sends a request without blocking.
     pub fn send(&self, request: ClientMsg) -> Result<(), LinkClosed> {
-        let sent = self.requests.try_send(request).map_err(|_| LinkClosed);
+        let sent = send(&self.requests, self.capacity, request);
         if let Some(wake) = &self.room_waker {
             wake();
         }
@@ -81,12 +92,12 @@ impl fmt::Debug for Link {
 impl RoomEnd {
     /// Whether the channel of messages is full, for a room that waits for a slow client instead of dropping it.
     pub fn is_full(&self) -> bool {
-        self.messages.is_full()
+        self.messages.len() >= self.capacity
     }
 
     /// Sends a message without blocking. After an error the room must drop the client, which reads too slowly or is gone.
     pub fn send(&self, message: ServerMsg) -> Result<(), LinkClosed> {
-        let sent = self.messages.try_send(message).map_err(|_| LinkClosed);
+        let sent = send(&self.messages, self.capacity, message);
         (self.waker)();
         sent
     }

@@ -1,5 +1,7 @@
 //! What lies on and under the plates of other players: figures, labels, and the targets for clicks.
 
+use bevy::input::ButtonState;
+use bevy::input::keyboard::Key;
 use bevy::prelude::*;
 use bevy_egui::EguiContext;
 use poker_client::{SeatAt, Settings};
@@ -30,7 +32,9 @@ fn a_key_shows_and_hides_the_figures_of_every_other_player() {
     assert_eq!((others.len(), seats_with(&mut client, PieceKind::Plate).len()), (5, 6));
     assert!(client.says("450"), "{:?}", client.words());
     for on in [false, true] {
-        client.press('n');
+        for state in [ButtonState::Pressed, ButtonState::Released] {
+            client.key(KeyCode::F9, Key::F9, state);
+        }
         client.camera.settle();
         assert_eq!(client.settings().tables.seat_figures, on);
         assert_eq!(seats_with(&mut client, PieceKind::Strip), if on { others.clone() } else { Vec::new() });

@@ -7,7 +7,10 @@ use poker_client::AppIntent;
 
 use super::{WholeClient, still};
 use crate::desk::Desk;
+use crate::frame_clock::FrameClock;
 use crate::session::Session;
+use crate::stage::{DrawnAt, Placement};
+use crate::windows::number_at;
 
 #[test]
 fn a_table_goes_to_a_window_of_its_own_and_back_and_leaves_nothing_behind() {
@@ -50,4 +53,29 @@ fn a_window_that_is_closed_gives_its_table_back() {
     let world = client.world();
     assert_eq!(world.query::<&Window>().iter(world).count(), 0);
     assert!(client.world().resource::<Session>().seats().any(|table| Some(table) == front), "the seat is kept");
+}
+
+#[test]
+fn a_table_in_a_window_on_a_screen_of_another_density_is_drawn_for_it() {
+    let mut client = WholeClient::showing("tiles-two", &still());
+    client.ask(AppIntent::OwnWindow);
+    let densities = |client: &mut WholeClient, number: u8| {
+        let world = client.world();
+        let mut pieces = world.query::<(&DrawnAt, &Placement)>();
+        let of_window: Vec<f32> =
+            pieces.iter(world).filter(|(_, placement)| number_at(placement.at) == number).map(|(drawn, _)| drawn.0).collect();
+        assert!(of_window.len() > 20, "{of_window:?}");
+        (of_window.iter().copied().fold(f32::MAX, f32::min), of_window.iter().copied().fold(0.0, f32::max))
+    };
+    for density in [2.0, 1.25] {
+        let world = client.world();
+        let mut window = world.query::<&mut Window>().single_mut(world).unwrap();
+        window.resolution.set_scale_factor_override(Some(density));
+        client.camera.settle();
+        // It is drawn anew once its size has rested.
+        client.world().resource_mut::<FrameClock>().now_ms += 1_000;
+        client.camera.settle();
+        assert_eq!(densities(&mut client, 1), (density, density));
+        assert_eq!(densities(&mut client, 0), (1.0, 1.0));
+    }
 }

@@ -92,7 +92,7 @@ fn letters(action: KeyAction) -> Vec<Key> {
         KeyAction::Settings => vec![Key::Letter('O')],
         KeyAction::Account => vec![Key::Letter('P')],
         KeyAction::History | KeyAction::LastHand => vec![Key::Letter('H')],
-        KeyAction::SeatFigures => vec![Key::Letter('N')],
+        KeyAction::SeatFigures => vec![Key::Function(9)],
         KeyAction::NextLanguage => vec![Key::Letter('G')],
         KeyAction::Sound => vec![Key::Letter('M')],
         KeyAction::FullScreen => vec![Key::Function(11)],
