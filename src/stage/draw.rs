@@ -4,25 +4,20 @@ use bevy::prelude::*;
 use bevy::sprite::Anchor;
 use bevy::text::{FontSize, FontSource, LineHeight};
 
-use super::{Align, PieceContent, Placement, TextContent};
+use super::{Align, Density, PieceContent, Placement, TextContent};
 use crate::art::ArtCache;
 use crate::felt_style::FeltStyle;
 use crate::fonts::Fonts;
 use crate::surface::{Canvas, Surface};
-use crate::windows::{TableWindows, number_at};
 
-/// The physical pixels per logical pixel for which an entity was drawn: those of its window.
-#[derive(Component, Clone, Copy, Debug, PartialEq)]
-pub(crate) struct DrawnAt(pub(crate) f32);
-
-/// The entities of the pieces, and for which density each was drawn.
-type Drawn<'w, 's> = Query<'w, 's, (Entity, Ref<'static, PieceContent>, Ref<'static, Placement>, Option<&'static DrawnAt>)>;
+/// The entities of the pieces.
+type Shown<'w, 's> = Query<'w, 's, (Entity, Ref<'static, PieceContent>, Ref<'static, Placement>, Ref<'static, Density>)>;
 
 /// Draws the pictures of pieces that have changed. When the canvas has changed, pictures of the old size are dropped and all are drawn; when
 /// a window has come to a screen of another density, its own.
 pub(super) fn draw_art(
-    pieces: Drawn<'_, '_>,
-    (canvas, windows): (Res<Canvas>, Res<TableWindows>),
+    pieces: Shown<'_, '_>,
+    canvas: Res<Canvas>,
     style: Res<FeltStyle>,
     mut cache: ResMut<ArtCache>,
     mut images: ResMut<Assets<Image>>,
@@ -31,11 +26,10 @@ pub(super) fn draw_art(
     if canvas.is_changed() {
         cache.clear();
     }
-    for (entity, content, placement, before) in &pieces {
+    for (entity, content, placement, density) in &pieces {
         let PieceContent::Art(art) = &*content else { continue };
-        let surface = surface_at(placement.at, *canvas, &windows);
-        let drawn_at = DrawnAt(surface.scale_factor);
-        if !(canvas.is_changed() || content.is_changed() || placement.is_changed() || before != Some(&drawn_at)) {
+        let surface = Surface { scale_factor: density.0, ..canvas.surface };
+        if !(canvas.is_changed() || content.is_changed() || placement.is_changed() || density.is_changed()) {
             continue;
         }
         let drawn = cache.get(&mut images, &style.theme, art, surface.scale_factor);
@@ -43,7 +37,6 @@ pub(super) fn draw_art(
         let turned = Vec2::new(corner.x + drawn.size.x * (1.0 - placement.turn) / 2.0, corner.y);
         let at = to_world(*placement, turned, surface);
         commands.entity(entity).insert((
-            drawn_at,
             Sprite {
                 image: drawn.image,
                 color: Color::WHITE.with_alpha(placement.alpha),
@@ -57,18 +50,12 @@ pub(super) fn draw_art(
 }
 
 /// Sets the text of pieces that have changed; all texts when the canvas has changed. A text that only moves keeps its letters.
-pub(super) fn draw_letters(
-    pieces: Drawn<'_, '_>,
-    (canvas, windows): (Res<Canvas>, Res<TableWindows>),
-    style: Res<FeltStyle>,
-    mut commands: Commands,
-) {
+pub(super) fn draw_letters(pieces: Shown<'_, '_>, canvas: Res<Canvas>, style: Res<FeltStyle>, mut commands: Commands) {
     let fonts = &style.fonts;
-    for (entity, content, placement, before) in &pieces {
+    for (entity, content, placement, density) in &pieces {
         let PieceContent::Text(text) = &*content else { continue };
-        let surface = surface_at(placement.at, *canvas, &windows);
-        let drawn_at = DrawnAt(surface.scale_factor);
-        let rewritten = canvas.is_changed() || content.is_changed() || before != Some(&drawn_at);
+        let surface = Surface { scale_factor: density.0, ..canvas.surface };
+        let rewritten = canvas.is_changed() || content.is_changed() || density.is_changed();
         if !(rewritten || placement.is_changed()) {
             continue;
         }
@@ -80,18 +67,12 @@ pub(super) fn draw_letters(
         let at = to_world(*placement, placement.at - Vec2::new(left, 0.0), surface);
         let mut entity = commands.entity(entity);
         if rewritten {
-            entity.insert((drawn_at, lettering(text, fonts, surface.scale_factor)));
+            entity.insert(lettering(text, fonts, surface.scale_factor));
         }
         let colour = Color::from(text.colour);
         let faded = TextColor(colour.with_alpha(colour.alpha() * placement.alpha));
         entity.insert((faded, Transform::from_xyz(at.x, at.y, placement.z)));
     }
-}
-
-/// The main window's canvas, with the density of the window in which a point of the stage lies.
-fn surface_at(at: Vec2, canvas: Canvas, windows: &TableWindows) -> Surface {
-    let own = windows.surface(number_at(at)).map_or(canvas.surface, |(_, drawn_for)| drawn_for);
-    Surface { scale_factor: own.scale_factor, ..canvas.surface }
 }
 
 fn to_world(placement: Placement, at: Vec2, surface: Surface) -> Vec2 {

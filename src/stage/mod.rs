@@ -1,5 +1,6 @@
 //! Everything on the felt. Systems of the `Present` set put named pieces on the [`FeltStage`], and the entities are updated to match it.
 
+mod density;
 mod draw;
 mod glyphs;
 mod ground;
@@ -9,8 +10,7 @@ mod plugin;
 mod sync;
 mod table_stage;
 
-#[cfg(test)]
-pub(crate) use draw::DrawnAt;
+pub(crate) use density::Density;
 pub(crate) use ground::over_ground;
 use piece::OwnPiece;
 pub(crate) use piece::{Align, Piece, PieceContent, PieceId, PieceKind, TextContent};

@@ -6,7 +6,9 @@ use bevy::prelude::*;
 
 use super::ground::Ground;
 use super::piece::OwnPiece;
-use super::{FeltStage, PieceContent, PieceKind, Placement};
+use super::{Density, FeltStage, PieceContent, PieceKind, Placement};
+use crate::surface::Canvas;
+use crate::windows::TableWindows;
 
 /// The entity of each piece.
 #[derive(Resource, Default)]
@@ -19,7 +21,8 @@ pub(super) struct OnStage {
 pub(super) fn sync_stage(
     stage: Res<FeltStage>,
     mut on_stage: ResMut<OnStage>,
-    mut shown: Query<(&mut PieceContent, &mut Placement)>,
+    (canvas, windows): (Res<Canvas>, Res<TableWindows>),
+    mut shown: Query<(&mut PieceContent, &mut Placement, &mut Density)>,
     mut commands: Commands,
 ) {
     on_stage.entities.retain(|id, entity| {
@@ -30,17 +33,19 @@ pub(super) fn sync_stage(
         stays
     });
     for (id, piece) in &stage.pieces {
+        let density = Density::at(piece.placement.at, &canvas, &windows);
         let known = on_stage.entities.get(id).copied();
         match known.and_then(|entity| shown.get_mut(entity).ok()) {
-            Some((mut content, mut placement)) if content.is_like(&piece.content) => {
+            Some((mut content, mut placement, mut drawn)) if content.is_like(&piece.content) => {
                 content.clone_from_if_neq(&piece.content);
                 placement.set_if_neq(piece.placement);
+                drawn.set_if_neq(density);
             }
             _ => {
                 if let Some(entity) = known {
                     commands.entity(entity).despawn();
                 }
-                let shows = (piece.content.clone(), piece.placement);
+                let shows = (piece.content.clone(), piece.placement, density);
                 let mut entity = commands.spawn((Name::new(format!("{id:?}")), RenderLayers::layer(0), shows));
                 if id.id.kind == PieceKind::Background {
                     entity.insert(Ground);
@@ -78,6 +83,8 @@ mod tests {
         let mut world = World::new();
         world.init_resource::<FeltStage>();
         world.init_resource::<OnStage>();
+        world.init_resource::<Canvas>();
+        world.init_resource::<TableWindows>();
         assert_eq!(changes(&mut world, 20.0, 0.0), (true, true), "a new piece");
         assert_eq!(changes(&mut world, 20.0, 0.0), (false, false), "the same piece");
         assert_eq!(changes(&mut world, 20.0, 5.0), (false, true), "a piece that has moved");

@@ -9,7 +9,7 @@ use super::{WholeClient, still};
 use crate::desk::Desk;
 use crate::frame_clock::FrameClock;
 use crate::session::Session;
-use crate::stage::{DrawnAt, Placement};
+use crate::stage::{Density, Placement};
 use crate::windows::number_at;
 
 #[test]
@@ -61,7 +61,7 @@ fn a_table_in_a_window_on_a_screen_of_another_density_is_drawn_for_it() {
     client.ask(AppIntent::OwnWindow);
     let densities = |client: &mut WholeClient, number: u8| {
         let world = client.world();
-        let mut pieces = world.query::<(&DrawnAt, &Placement)>();
+        let mut pieces = world.query::<(&Density, &Placement)>();
         let of_window: Vec<f32> =
             pieces.iter(world).filter(|(_, placement)| number_at(placement.at) == number).map(|(drawn, _)| drawn.0).collect();
         assert!(of_window.len() > 20, "{of_window:?}");
