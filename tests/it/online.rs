@@ -99,6 +99,7 @@ fn driven_a_player_signs_in_plays_and_goes_on_after_the_server_was_killed() {
 fn driven_a_player_who_allows_it_is_found_by_name_and_joined() {
     let x = x_server();
     let server = ServerProcess::start(&folder("driven_found_server"));
+    let _bots = BotThread::come(server.url(), 3);
     let data = folder("driven_found_friend");
     still(&data);
     let settings = std::fs::read_to_string(data.join("settings.ron")).unwrap();
