@@ -26,6 +26,13 @@ pub fn sign_up(client: &mut DrivenClient, url: &str) {
     client.wait_screen("lobby");
 }
 
+/// Takes a seat at the stakes that are chosen in the lobby.
+fn sit_down(client: &mut DrivenClient) {
+    client.click("lobby.join");
+    client.wait_screen("offer");
+    client.click("join.sit_down");
+}
+
 /// Writes settings with which nothing moves.
 pub fn still(data: &Path) {
     std::fs::write(data.join("settings.ron"), "(name: \"Ardan\", animation_speed: Off, click_guard_ms: 300)").unwrap();
@@ -63,9 +70,7 @@ fn driven_a_player_signs_in_plays_and_goes_on_after_the_server_was_killed() {
     let mut client = DrivenClient::start(&x, "online", &data, &["--locale", "en"]);
     sign_up(&mut client, server.url());
     client.click("lobby.stake.NL10");
-    client.click("lobby.join");
-    client.wait_screen("offer");
-    client.click("join.sit_down");
+    sit_down(&mut client);
     client.wait_screen("table");
     client.wait_event("hand_started");
     finish_hand(&mut client);
@@ -107,9 +112,7 @@ fn driven_a_player_who_allows_it_is_found_by_name_and_joined() {
     let mut friend = DrivenClient::start(&x, "found_friend", &data, &["--locale", "en"]);
     sign_up(&mut friend, server.url());
     friend.click("lobby.stake.NL10");
-    friend.click("lobby.join");
-    friend.wait_screen("offer");
-    friend.click("join.sit_down");
+    sit_down(&mut friend);
     friend.wait_screen("table");
     let data = folder("driven_finder");
     still(&data);
@@ -121,9 +124,7 @@ fn driven_a_player_who_allows_it_is_found_by_name_and_joined() {
     client.key("Return");
     client.click("finder.stake.0");
     client.wait_control("lobby.join");
-    client.click("lobby.join");
-    client.wait_screen("offer");
-    client.click("join.sit_down");
+    sit_down(&mut client);
     client.wait_event("hand_started");
     finish_hand(&mut client);
 }
