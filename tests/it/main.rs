@@ -5,6 +5,7 @@ mod command_line;
 mod driven;
 mod driven_client;
 mod entrant;
+mod first_start;
 mod hand_history;
 mod killed;
 mod many_tables_evening;
