@@ -11,7 +11,7 @@ use crate::style::bench::{Bench, ShownPanel};
 
 type Lobby<'b> = Harness<'b, ShownPanel<FixtureRoom>>;
 
-fn finding(bench: &Bench) -> Lobby<'_> {
+pub(super) fn finding(bench: &Bench) -> Lobby<'_> {
     let mut harness = lobby_of(bench, FixtureRoom::finding());
     click(&mut harness, "lobby.find_player");
     harness.run();
@@ -19,7 +19,7 @@ fn finding(bench: &Bench) -> Lobby<'_> {
 }
 
 /// Asks the room, which answers.
-fn found(harness: &mut Lobby<'_>, player: Option<FoundPlayer>) {
+pub(super) fn found(harness: &mut Lobby<'_>, player: Option<FoundPlayer>) {
     let name = "asa".to_owned();
     let client = &mut harness.state_mut().data.client;
     client.ask(Request::FindPlayer { name: name.clone() });
@@ -27,7 +27,7 @@ fn found(harness: &mut Lobby<'_>, player: Option<FoundPlayer>) {
     harness.run();
 }
 
-fn asa(stakes: &[u16], tournaments: Vec<FoundSeat>) -> Option<FoundPlayer> {
+pub(super) fn asa(stakes: &[u16], tournaments: Vec<FoundSeat>) -> Option<FoundPlayer> {
     let stakes = stakes.iter().copied().map(StakeId).collect();
     Some(FoundPlayer { player: PlayerId(9), name: "Åsa".to_owned(), stakes, tournaments })
 }

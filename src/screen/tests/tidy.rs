@@ -5,13 +5,15 @@ use egui_kittest::Harness;
 use poker_client::{FirstStep, KeyAction, KeyChord, LobbySection, MOST_SAVED_FILTERS, TournamentSetup};
 use poker_host::tournament_choices;
 use poker_protocol::{
-    BuyInLimits, BuyInRange, JackpotKind, JackpotPool, LimitReason, Message, Money, Refusal, Request, Reset, StakeId, TournamentId,
+    BuyInLimits, BuyInRange, FoundSeat, JackpotKind, JackpotPool, LimitReason, Message, Money, Refusal, Request, Reset, StakeId, TableId,
+    TournamentId,
 };
 use poker_text::Language;
 
 use super::account::{account, plans};
 use super::failure::failure;
 use super::field_strip::field_strip;
+use super::finder::{asa, finding, found};
 use super::first_start::first_start;
 use super::fixture::{
     FixtureRoom, click, join, keys, lobby, lobby_of, offer, ordinary, press, queue, rules, sections, settings, shows, start, tab_to,
@@ -142,6 +144,21 @@ fn a_lobby_of_somebody_who_waits_and_its_filters_are_tidy() {
 fn saved_filters_are_tidy() {
     let name: ScreenStep<FixtureRoom> = ("saved filters, their name", |harness| tab_to(harness, "lobby.filter.save.name"));
     everywhere(|bench| full_shelf(bench, MOST_SAVED_FILTERS), &[("saved filters", |_| {}), name]);
+}
+
+#[test]
+fn the_sheet_that_finds_players_is_tidy_with_every_answer() {
+    let playing: ScreenStep<FixtureRoom> = ("playing", |harness| {
+        let seat = FoundSeat { tournament: TournamentId(7), name: "Northern Lights, phase 1 C".to_owned(), table: TableId(70) };
+        found(harness, asa(&[0, 8, 13], vec![seat]));
+    });
+    let answers: [ScreenStep<FixtureRoom>; 3] = [
+        ("nobody", |_| {}),
+        ("not found", |harness| found(harness, None)),
+        ("at no table", |harness| found(harness, asa(&[], Vec::new()))),
+    ];
+    everywhere(finding, &answers);
+    everywhere(finding, &[playing]);
 }
 
 #[test]

@@ -101,7 +101,8 @@ pub(super) fn draw(ctx: &Context, style: &Style<'_>, room: &mut TournamentRoom) 
         tabs: &[],
         seat_offers: room.client.seat_offers(),
         jackpots: &[],
-        player_search: None,
+        // With the button that finds players, the bar at the top has the least room.
+        player_search: Some(room.client.player_search()),
         settings: &room.settings,
         entries,
     };
