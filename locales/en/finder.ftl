@@ -8,6 +8,7 @@ finder-asked = Looking for { $name }
 finder-not-found = { $name } is not here, or does not want to be found.
 finder-at-no-table = { $name } is here, but not at a table.
 finder-plays = { $name } is playing:
+finder-unlisted = A game that this lobby does not list.
 finder-show = Show
 finder-show-stakes = Show in the lobby: { $stake }
 finder-tournament = Tournament

@@ -71,8 +71,8 @@ settings-amounts-bb = Visa belopp i BB
 settings-amounts-bb-help = Stora mörkar i stället för pengar, på duken och på knapparna.
 settings-guard = Skydd mot felklick
 settings-guard-help = En knapp vars ord eller pris har ändrats är spärrad så här länge.
-settings-seat-figures = Statistik under spelarna
-settings-seat-figures-help = VPIP, PFR, 3-bet och antalet händer ni har spelat ihop. Streck under 20 händer.
+settings-seat-figures = Motspelarnas statistik vid bordet
+settings-seat-figures-help = VPIP, PFR, 3-bet och antalet händer ni har spelat ihop. Under 20 händer visas streck.
 settings-hand-line = Visa min hand i ord
 settings-hand-line-help = En rad under dina kort.
 

@@ -37,7 +37,7 @@ pub(crate) fn follow_people(
         }
     }
     labels.set_if_neq(PlateLabels(archive.people.labels()));
-    figures.set_if_neq(if settings.0.tables.seat_figures { archive.people.strips() } else { SeatFigures::default() });
+    figures.set_if_neq(if settings.0.tables.seat_figures { archive.people.strips(&names) } else { SeatFigures::default() });
 }
 
 /// Writes what the player has noted, a moment after the last change.

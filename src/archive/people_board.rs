@@ -105,10 +105,10 @@ impl PeopleBoard {
         self.known.iter().filter_map(|(name, player)| Some((name.clone(), label(player)?))).collect()
     }
 
-    /// The figures of the players of the room where the player plays; none where the room hides them.
-    pub(super) fn strips(&self) -> SeatFigures {
-        let all = self.known.iter().filter(|_| !self.hides_figures);
-        SeatFigures(all.map(|(name, player)| (name.clone(), StripFigures::of(player))).collect())
+    /// The figures of the players with these names, as far as they were read; none where the room hides them.
+    pub(super) fn strips(&self, names: &BTreeSet<String>) -> SeatFigures {
+        let known = names.iter().filter(|_| !self.hides_figures).filter_map(|name| self.known.get(name));
+        SeatFigures(known.map(|player| (player.name.clone(), StripFigures::of(player))).collect())
     }
 
     /// Shows at once what the player has noted. It is written a moment after the last change.

@@ -87,7 +87,7 @@ pub enum PlateState {
     Winner,
     /// The seat is free.
     Empty,
-    /// A strip of figures, whose upper half is behind a plate.
+    /// A strip of figures, whose upper part is behind a plate.
     Strip,
 }
 

@@ -192,7 +192,7 @@ impl TableLayout {
         let (side, middle) = (self.place(seat).0.side, plate.center());
         let table = &self.lengths.table;
         let above = Vec2::new(middle.x - size.x / 2.0, plate.min.y - size.y - self.l(table.shown_above));
-        let below = Vec2::new(middle.x - size.x / 2.0, plate.max.y + self.on_felt.grown(table.shown_below));
+        let below = Vec2::new(middle.x - size.x / 2.0, self.seat_box(seat).max.y + self.on_felt.grown(table.shown_below));
         let aside = self.l(table.shown_right);
         let right = Vec2::new(plate.max.x + aside, middle.y - size.y / 2.0 + 2.0);
         let left = Vec2::new(plate.min.x - aside - size.x, right.y);

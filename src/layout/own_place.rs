@@ -63,8 +63,9 @@ mod tests {
         let theme = Theme::embedded().unwrap();
         for (width, height) in [(640.0, 360.0), (1280.0, 800.0), (1920.0, 1080.0)] {
             for seats in MIN_SEATS..=MAX_SEATS {
-                let layout = TableLayout::new(Vec2::new(width, height), seats, &theme, 1.0);
-                for place in 0..seats {
+                let size = Vec2::new(width, height);
+                let layouts = [TableLayout::new(size, seats, &theme, 1.0), TableLayout::with_strips(size, seats, &theme, 1.0)];
+                for (place, layout) in layouts.iter().flat_map(|layout| (0..seats).map(move |place| (place, layout))) {
                     let layout = layout.clone().with_own_place(place);
                     for count in [2, 4] {
                         let what = format!("{width}x{height}, {seats} seats, at {place}, {count} cards");

@@ -11,21 +11,21 @@ impl TableLayout {
     /// The layout with a strip under the plate of each other player; without strips in a small tile, and where there is no room for them.
     #[must_use]
     pub fn with_strips(size: Vec2, seats: u8, theme: &Theme, text_scale: f32) -> TableLayout {
-        let plain = TableLayout::new(size, seats, theme, text_scale);
-        if plain.small() {
-            return plain;
-        }
+        let plain = || TableLayout::new(size, seats, theme, text_scale);
         let scale = UiScale::new(theme, size, text_scale).at_table();
+        if scale.small() {
+            return plain();
+        }
         let lengths = Lengths::of(theme);
         let stripped = fit::largest(scale, |on_felt| {
             let strip = on_felt.grown(lengths.size.strip_h).max(on_felt.type_size(lengths.size.strip_text) * LOOSE).ceil();
             TableLayout::with_scales(size, seats, (scale, on_felt), lengths.clone(), strip)
         });
-        if stripped.clash().is_none() { stripped } else { plain }
+        if stripped.clash().is_none() { stripped } else { plain() }
     }
 
-    /// The strip of figures under the plate of another player, of which the part above is behind the plate; `None` where there is none. The
-    /// seat at the bottom never has one.
+    /// The visible part of the strip of figures under a plate, from the plate's lower edge down; `None` where there is none. The player's
+    /// own seat and the seat at the bottom of the screen have none.
     #[must_use]
     pub fn strip(&self, seat: u8) -> Option<Rect> {
         let plate = self.seat_plate(seat);
@@ -35,7 +35,7 @@ impl TableLayout {
 
     /// The plate of a seat with the strip under it.
     #[must_use]
-    pub(super) fn seat_box(&self, seat: u8) -> Rect {
+    pub(crate) fn seat_box(&self, seat: u8) -> Rect {
         let plate = self.seat_plate(seat);
         self.strip(seat).map_or(plate, |strip| plate.union(strip))
     }
@@ -79,7 +79,12 @@ mod tests {
                         for thing in [layout.board_area(), layout.pots_band(), layout.dealer_button(seat)] {
                             assert!(!overlap(strip, thing), "{what}: {seat} {thing:?}");
                         }
-                        assert!(layout.tag(seat, 40.0).max.y > strip.max.y, "{what}: the tag hangs from the strip");
+                        let tag = layout.tag(seat, layout.plate_size().x * 0.4);
+                        assert!(tag.max.y > strip.max.y, "{what}: the tag hangs from the strip");
+                        // Shown cards at the first place of a seat at the top lie below its tag.
+                        let shown = layout.shown_cards(seat, 2);
+                        let under = shown.iter().all(|card| card.min.y > strip.max.y && card.min.y < strip.max.y + 80.0);
+                        assert!(!under || !shown.iter().any(|card| overlap(*card, tag)), "{what}: {seat} {shown:?} under {tag:?}");
                     }
                 }
             }

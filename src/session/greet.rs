@@ -26,7 +26,7 @@ impl Session {
         }
     }
 
-    /// Allows other players to find this one, or no longer, in a room where players are found.
+    /// Sets whether other players may find this one, in a room where players are found.
     pub(crate) fn allow_finding(&mut self, on: bool) {
         if let Some(request) = self.client.allow_finding(on) {
             self.ask(request);

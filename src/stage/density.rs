@@ -10,7 +10,7 @@ use crate::windows::{TableWindows, number_at};
 pub(crate) struct Density(pub(crate) f32);
 
 impl Density {
-    /// That at a point of the stage.
+    /// The density of the window to which `point` of the stage belongs.
     pub(super) fn at(point: Vec2, main: &Canvas, windows: &TableWindows) -> Self {
         let drawn_for = windows.surface(number_at(point)).map_or(main.surface, |(_, drawn_for)| drawn_for);
         Self(drawn_for.scale_factor)

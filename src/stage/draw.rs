@@ -13,8 +13,8 @@ use crate::surface::{Canvas, Surface};
 /// The entities of the pieces.
 type Shown<'w, 's> = Query<'w, 's, (Entity, Ref<'static, PieceContent>, Ref<'static, Placement>, Ref<'static, Density>)>;
 
-/// Draws the pictures of pieces that have changed. When the canvas has changed, pictures of the old size are dropped and all are drawn; when
-/// a window has come to a screen of another density, its own.
+/// Draws the pictures of pieces whose content, placement or density has changed. When the canvas has changed, pictures of the old size are
+/// dropped and all are drawn.
 pub(super) fn draw_art(
     pieces: Shown<'_, '_>,
     canvas: Res<Canvas>,

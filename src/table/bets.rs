@@ -53,7 +53,7 @@ impl TablePicture<'_> {
         let Some(over) = cards.iter().copied().filter(|card| touches(*card, area)).reduce(|all, card| all.union(card)) else {
             return Vec2::ZERO;
         };
-        let plates = (0..self.layout.seats()).map(|seat| self.layout.seat_plate(seat));
+        let plates = (0..self.layout.seats()).map(|seat| self.layout.seat_box(seat));
         let taken: Vec<Rect> = cards.iter().copied().chain(plates).chain([self.layout.board_area(), self.layout.pots_band()]).collect();
         let gap = self.theme.spacing.xxs;
         let below = Vec2::new(0.0, over.max.y - area.min.y + gap);

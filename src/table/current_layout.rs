@@ -139,7 +139,9 @@ pub(super) fn place_felts(
         let model = table.and_then(|table| session.client.table(table));
         let seats = model.map_or(EMPTY_TABLE, |model| model.info().seats);
         let tournament = model.is_some_and(|model| model.tournament().is_some());
-        let own_place = settings.0.looks.seat_at.among(seats);
+        // A player who only watches sits nowhere.
+        let sits = model.is_none_or(|model| model.hero().is_some());
+        let own_place = if sits { settings.0.looks.seat_at.among(seats) } else { 0 };
         let strips = settings.0.tables.seat_figures && !session.client.hides_figures();
         LayoutKey { surface: Surface { size, ..surface }, seats, text_scale, own_place, tournament, strips }
     };

@@ -33,8 +33,9 @@ pub(super) fn put_strips(
         };
         let mut stage = stage.of(place.table, place.at);
         for (seat, taken) in &seated.playback.view().felt().seats {
-            let shown = figures.0.get(&taken.player.name).copied().unwrap_or_default();
-            let words = shown.args().map(|arg| language.texts.show(&arg));
+            // Until the figures are read, the strip is empty.
+            let shown = figures.0.get(&taken.player.name).map(|shown| shown.args());
+            let words = shown.map(|args| args.map(|arg| language.texts.show(&arg)));
             put_strip(&mut stage, &style, &place.layout, (*seat, place.layout.visual(*seat, model.hero())), words);
         }
     }
@@ -48,13 +49,14 @@ fn put_strip(
     style: &FeltStyle,
     layout: &TableLayout,
     (seat, visual): (Seat, u8),
-    words: [String; StripFigures::COLUMNS],
+    words: Option<[String; StripFigures::COLUMNS]>,
 ) {
     let Some(strip) = layout.strip(visual) else { return };
     let (theme, at) = (&style.theme, seat.number());
-    // Its upper half is behind the plate, whose lower corners are round.
+    // The upper part of the picture is behind the plate, whose lower corners are round.
     let behind = Rect { min: strip.min.with_y(layout.seat_plate(visual).center().y.round()), ..strip };
     stage.put(PieceKind::Strip.at(at), Piece::art(Art::plate(behind.size(), PlateState::Strip), behind.min, theme.z.plate - ABOVE));
+    let Some(words) = words else { return };
     let (mut left, y) = (strip.min.x, strip.center().y.floor());
     for (nth, (text, width)) in (0..).zip(words.into_iter().zip(WIDTHS)) {
         let column = strip.width() * width / 4.0;

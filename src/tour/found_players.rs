@@ -16,7 +16,7 @@ pub(super) fn prepare(shot: &str, session: &mut Session) {
     if !FOUND_PLAYERS.contains(&shot) {
         return;
     }
-    let seat = FoundSeat { tournament: TournamentId(7), name: "Arcturus".to_owned(), table: TableId(70) };
+    let seat = FoundSeat { tournament: TournamentId(7), name: "Arcturus".to_owned(), table: TableId(70), may_watch: true };
     let player =
         FoundPlayer { player: PlayerId(12), name: SOUGHT.to_owned(), stakes: vec![StakeId(4), StakeId(7)], tournaments: vec![seat] };
     session.client.ask(Request::FindPlayer { name: SOUGHT.to_owned() });
@@ -27,5 +27,5 @@ pub(super) fn prepare(shot: &str, session: &mut Session) {
 
 /// The sheet in a picture.
 pub(super) fn sheet(shot: &str) -> FinderState {
-    if FOUND_PLAYERS.contains(&shot) { FinderState { open: true, name: SOUGHT.to_owned() } } else { FinderState::default() }
+    if FOUND_PLAYERS.contains(&shot) { FinderState { open: true, asked: true, name: SOUGHT.to_owned() } } else { FinderState::default() }
 }

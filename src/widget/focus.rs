@@ -100,7 +100,7 @@ pub fn keep_first_escape(ui: &Ui, field: &Response) {
         if escapes && !escaped {
             ui.input_mut(|input| input.consume_key(Modifiers::NONE, Key::Escape));
         }
-        ui.data_mut(|data| data.insert_temp(key, escapes));
+        ui.data_mut(|data| data.insert_temp(key, escapes && !escaped));
     } else if escaped && field.changed() {
         ui.data_mut(|data| data.remove_temp::<bool>(key));
     }

@@ -64,7 +64,7 @@ impl ClientModel {
         other.map(|(table, _)| Request::AutoMuck { table, on }).collect()
     }
 
-    /// The request that allows others to find the player, or no longer; `None` in a room where players are not found.
+    /// The request that sets whether others may find the player; `None` in a room where players are not found.
     pub fn allow_finding(&self, on: bool) -> Option<Request> {
         self.finds_players().then_some(Request::AllowFinding { on })
     }

@@ -26,4 +26,6 @@ pub struct FoundSeat {
     /// The name of the tournament.
     pub name: String,
     pub table: TableId,
+    /// Whether the player who asks may watch the table.
+    pub may_watch: bool,
 }

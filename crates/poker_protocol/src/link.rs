@@ -44,13 +44,13 @@ pub fn link_waking_both(capacity: usize, waker: Waker, room_waker: Waker) -> (Li
 }
 
 fn make(capacity: usize, waker: Waker, room_waker: Option<Waker>) -> (Link, RoomEnd) {
-    // The channels reserve no places, of which most would never be used. The senders keep the bound.
+    // Unbounded channels allocate only what they hold. `send` keeps the bound.
     let (requests, room_requests) = unbounded();
     let (room_messages, messages) = unbounded();
     (Link { requests, messages, capacity, room_waker }, RoomEnd { requests: room_requests, messages: room_messages, capacity, waker })
 }
 
-/// Sends without blocking, unless the channel holds as much as it may.
+/// Sends a message without blocking. Fails if the channel holds `capacity` messages or its other end is gone.
 fn send<T>(channel: &Sender<T>, capacity: usize, message: T) -> Result<(), LinkClosed> {
     if channel.len() >= capacity {
         return Err(LinkClosed);

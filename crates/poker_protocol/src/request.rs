@@ -89,9 +89,9 @@ pub enum Request {
     /// Ends the messages about the lobby.
     #[serde(deserialize_with = "crate::no_fields::deserialize")]
     LeaveLobby,
-    /// Allows other players to find out what this player plays, or no longer. Not allowed after `Hello`.
+    /// Sets whether other players may find out what this player plays. A `Hello` and the end of the connection set it to false.
     AllowFinding {
-        /// Whether to allow it.
+        /// Whether they may.
         on: bool,
     },
     /// Asks what a player plays.

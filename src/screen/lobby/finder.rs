@@ -75,17 +75,20 @@ fn name_row(form: &mut FormUi<'_, '_, '_>, state: &mut LobbyState) -> Option<Int
         enabled: true,
     };
     let entered = field.show(form.ui, style, typed).entered;
-    let name = typed.trim();
+    let name = typed.trim().to_owned();
     let button = Button::neutral("finder.find", strip.with_min_x(strip.right() - width), &words).enabled(!name.is_empty());
     let pressed = button.show(form.ui, style);
-    ((entered || pressed) && !name.is_empty()).then(|| RoomIntent::FindPlayer(name.to_owned()).into())
+    let asks = (entered || pressed) && !name.is_empty();
+    state.finder.asked |= asks;
+    asks.then(|| RoomIntent::FindPlayer(name).into())
 }
 
 /// What the room has answered.
 fn answer(form: &mut FormUi<'_, '_, '_>, (view, search): (&LobbyView<'_>, &PlayerSearch), state: &mut LobbyState) -> Vec<Intent> {
     let style = form.style;
     let said = match search {
-        PlayerSearch::Nobody => text::finder::help(),
+        _ if !state.finder.asked => text::finder::help(),
+        PlayerSearch::NotAsked => text::finder::help(),
         PlayerSearch::Asked { name } => text::finder::asked(name.as_str()),
         PlayerSearch::NotFound { name } => text::finder::not_found(name.as_str()),
         PlayerSearch::Found(player) => return found(form, view, player, state),
@@ -98,23 +101,28 @@ fn answer(form: &mut FormUi<'_, '_, '_>, (view, search): (&LobbyView<'_>, &Playe
 fn found(form: &mut FormUi<'_, '_, '_>, view: &LobbyView<'_>, player: &FoundPlayer, state: &mut LobbyState) -> Vec<Intent> {
     let style = form.style;
     let stakes: Vec<&StakeRow> = player.stakes.iter().filter_map(|stake| view.stakes.iter().find(|row| row.stake == *stake)).collect();
-    if stakes.is_empty() && player.tournaments.is_empty() {
+    if player.stakes.is_empty() && player.tournaments.is_empty() {
         form.block(style.body(), &style.say(&text::finder::at_no_table(player.name.as_str())));
         return Vec::new();
     }
     form.block(style.body(), &style.say(&text::finder::plays(player.name.as_str())));
     form.space(style.theme.spacing.xs);
     let mut intents = Vec::new();
+    if stakes.len() < player.stakes.len() {
+        form.block(style.body(), &style.say(&text::finder::unlisted()));
+    }
     for (at, row) in stakes.into_iter().enumerate() {
         let show = (text::finder::show(), text::finder::show_stakes(row.name.as_str()));
         if game_row(form, &format!("finder.stake.{at}"), (&row.name, &style.say(&game_text(&row.game))), show) {
             intents.push(show_stakes(view, row, state));
         }
     }
-    for (at, FoundSeat { name, table, .. }) in player.tournaments.iter().enumerate() {
+    for (at, FoundSeat { tournament, name, table, may_watch }) in player.tournaments.iter().enumerate() {
         let is_seen = view.tabs.iter().any(|tab| matches!(tab, TableTab::Table { table: seen, .. } if seen == table));
         let (words, intent) = if is_seen {
             ((text::tournaments::to_table(), text::tournaments::to_table()), AppIntent::ShowTable(*table).into())
+        } else if !may_watch {
+            ((text::finder::show(), text::finder::show_stakes(name.as_str())), AppIntent::ShowTournament(*tournament).into())
         } else {
             ((text::event::watch(), text::event::watch_table(name.as_str())), TournamentIntent::Watch(*table).into())
         };

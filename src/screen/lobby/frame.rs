@@ -81,7 +81,9 @@ pub(super) fn head(
     let right = head.right;
     if view.player_search.is_some() {
         head.right = right - icon * 5.0;
-        state.finder.open |= head.icon(ui, style, "lobby.find_player", Icon::FindPlayer, &style.say(&text::finder::title()));
+        if head.icon(ui, style, "lobby.find_player", Icon::FindPlayer, &style.say(&text::finder::title())) {
+            state.finder.open();
+        }
     }
     for (at, (name, picture, words, intent)) in ends.into_iter().enumerate() {
         // There are five icons.

@@ -29,6 +29,8 @@ use crate::widget::{Sheet, card, focus_first, strip_ui};
 
 /// Draws the lobby and returns the intents.
 pub fn lobby_ui(ctx: &Context, style: &Style<'_>, view: &LobbyView<'_>, state: &mut LobbyState) -> Vec<Intent> {
+    // The room, in which players were found, may be another now.
+    state.finder.open &= view.player_search.is_some();
     let sections = LobbySections::of(view.stakes, view.entries.tournaments.lobby(), view.entries.wall_ms);
     let front = sections.front(view.settings.tournaments.section);
     if front == LobbySection::Cash {

@@ -2,7 +2,7 @@
 
 use bevy_egui::egui::{Event, Key};
 use egui_kittest::Harness;
-use poker_client::{Intent, LobbySection, LobbyTab, RoomIntent, TournamentIntent};
+use poker_client::{AppIntent, Intent, LobbySection, LobbyTab, RoomIntent, TournamentIntent};
 use poker_protocol::{FoundPlayer, FoundSeat, Message, PlayerId, Request, Seq, ServerMsg, StakeId, TableId, TournamentId};
 use poker_text::Language;
 
@@ -21,6 +21,7 @@ pub(super) fn finding(bench: &Bench) -> Lobby<'_> {
 /// Asks the room, which answers.
 pub(super) fn found(harness: &mut Lobby<'_>, player: Option<FoundPlayer>) {
     let name = "asa".to_owned();
+    harness.state_mut().data.state.finder.asked = true;
     let client = &mut harness.state_mut().data.client;
     client.ask(Request::FindPlayer { name: name.clone() });
     client.receive(ServerMsg { seq: Seq(0), message: Message::PlayerFound { name, player } }, 0);
@@ -56,7 +57,6 @@ fn a_name_is_typed_and_searched_with_enter_or_the_button() {
         assert_eq!(click(&mut harness, "finder.find"), std::slice::from_ref(&asked));
         click(&mut harness, "finder.name");
         assert_eq!(press(&mut harness, Key::Enter), [asked]);
-        // The first leaves the field.
         // After something was typed, the first Escape only leaves the field.
         harness.event(Event::Text("x".to_owned()));
         press(&mut harness, Key::Escape);
@@ -76,7 +76,7 @@ fn the_answer_says_that_a_player_is_not_found_or_is_at_no_table() {
     assert!(says(&harness, "Åsa is here, but not at a table."));
     // A stake that the lobby does not list cannot be shown.
     found(&mut harness, asa(&[999], Vec::new()));
-    assert!(says(&harness, "Åsa is here, but not at a table."));
+    assert!(says(&harness, "A game that this lobby does not list."));
 }
 
 #[test]
@@ -102,11 +102,43 @@ fn a_found_stake_is_chosen_in_the_lobby_whatever_was_filtered() {
 fn a_found_table_of_a_tournament_is_watched() {
     let bench = Bench::regular();
     let mut harness = finding(&bench);
-    let seat = FoundSeat { tournament: TournamentId(7), name: "Arcturus".to_owned(), table: TableId(70) };
+    let seat = FoundSeat { tournament: TournamentId(7), name: "Arcturus".to_owned(), table: TableId(70), may_watch: true };
     found(&mut harness, asa(&[0], vec![seat]));
     assert_eq!(click(&mut harness, "finder.tournament.0"), [TournamentIntent::Watch(TableId(70)).into()]);
     harness.run();
     assert!(!shows(&harness, "finder.find"));
+}
+
+#[test]
+fn a_found_table_that_may_not_be_watched_leads_to_the_tournament() {
+    let bench = Bench::regular();
+    let mut harness = finding(&bench);
+    let seat = FoundSeat { tournament: TournamentId(7), name: "Arcturus".to_owned(), table: TableId(70), may_watch: false };
+    found(&mut harness, asa(&[], vec![seat]));
+    assert_eq!(click(&mut harness, "finder.tournament.0"), [AppIntent::ShowTournament(TournamentId(7)).into()]);
+}
+
+#[test]
+fn the_sheet_shows_no_answer_of_a_search_before_it_was_opened() {
+    let bench = Bench::regular();
+    let mut harness = finding(&bench);
+    found(&mut harness, None);
+    press(&mut harness, Key::Escape);
+    press(&mut harness, Key::Escape);
+    click(&mut harness, "lobby.find_player");
+    harness.run();
+    assert!(!says(&harness, "asa is not here, or does not want to be found."));
+    assert!(says(&harness, "Type the whole name of a player who is here now."));
+}
+
+#[test]
+fn in_another_room_the_sheet_is_closed_and_hides_no_other() {
+    let bench = Bench::new(Language::English, 640.0, 360.0);
+    let mut harness = finding(&bench);
+    harness.state_mut().data.client = FixtureRoom::new(1_000, Vec::new()).client;
+    harness.run();
+    click(&mut harness, "lobby.filters");
+    assert!(shows(&harness, "lobby.filter.clear"));
 }
 
 #[test]

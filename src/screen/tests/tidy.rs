@@ -149,7 +149,8 @@ fn saved_filters_are_tidy() {
 #[test]
 fn the_sheet_that_finds_players_is_tidy_with_every_answer() {
     let playing: ScreenStep<FixtureRoom> = ("playing", |harness| {
-        let seat = FoundSeat { tournament: TournamentId(7), name: "Northern Lights, phase 1 C".to_owned(), table: TableId(70) };
+        let seat =
+            FoundSeat { tournament: TournamentId(7), name: "Northern Lights, phase 1 C".to_owned(), table: TableId(70), may_watch: true };
         found(harness, asa(&[0, 8, 13], vec![seat]));
     });
     let answers: [ScreenStep<FixtureRoom>; 3] = [

@@ -5,9 +5,9 @@ use poker_protocol::FoundPlayer;
 /// The player's last search for another player.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub enum PlayerSearch {
-    /// Nobody was searched for, or the room has refused to search.
+    /// NotAsked was searched for, or the room has refused to search.
     #[default]
-    Nobody,
+    NotAsked,
     /// The room has not answered yet.
     Asked {
         /// The name, as it was typed.
@@ -34,7 +34,7 @@ impl PlayerSearch {
     /// Forgets a search that the room has refused.
     pub(super) fn refuse(&mut self, name: &str) {
         if matches!(self, Self::Asked { name: asked } if asked == name) {
-            *self = Self::Nobody;
+            *self = Self::NotAsked;
         }
     }
 }

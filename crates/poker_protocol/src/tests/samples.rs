@@ -189,7 +189,7 @@ fn plain() -> Vec<(&'static str, Message)> {
 }
 
 fn found_player() -> FoundPlayer {
-    let seat = FoundSeat { tournament: TournamentId(31), name: "Sunday Special".to_owned(), table: TableId(9) };
+    let seat = FoundSeat { tournament: TournamentId(31), name: "Sunday Special".to_owned(), table: TableId(9), may_watch: true };
     FoundPlayer { player: PlayerId(12), name: "Åsa".to_owned(), stakes: vec![StakeId(1), StakeId(2)], tournaments: vec![seat] }
 }
 

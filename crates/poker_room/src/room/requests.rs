@@ -309,7 +309,7 @@ impl Room {
             player,
             name: profile.name.clone(),
             stakes: self.floor.stakes_of(player),
-            tournaments: self.tournaments.found_seats(player),
+            tournaments: self.tournaments.found_seats(player, asker),
         });
         self.players.tell(asker, Message::PlayerFound { name, player });
         Ok(())

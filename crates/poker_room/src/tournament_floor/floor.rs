@@ -99,12 +99,13 @@ impl TournamentFloor {
         self.of_player.get(&player).into_iter().flatten().copied().collect()
     }
 
-    /// The seats of a player in tournaments, for others who look for the player.
-    pub(crate) fn found_seats(&self, player: PlayerId) -> Vec<FoundSeat> {
+    /// The seats of a player in tournaments, for `asker`, who looks for the player.
+    pub(crate) fn found_seats(&self, player: PlayerId, asker: PlayerId) -> Vec<FoundSeat> {
         let of = |tournament: TournamentId| -> Vec<FoundSeat> {
-            let Some(found) = self.tournament(tournament) else { return Vec::new() };
-            let seats = found.seats_of(player).into_iter();
-            seats.map(|(table, _)| FoundSeat { tournament, name: found.terms().name.clone(), table }).collect()
+            let Some(running) = self.tournaments.get(&tournament) else { return Vec::new() };
+            let (name, may_watch) = (&running.tournament.terms().name, self.may_watch && running.admits_watcher(asker));
+            let seats = running.tournament.seats_of(player).into_iter();
+            seats.map(|(table, _)| FoundSeat { tournament, name: name.clone(), table, may_watch }).collect()
         };
         self.entered_by(player).into_iter().flat_map(of).collect()
     }

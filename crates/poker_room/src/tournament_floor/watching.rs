@@ -68,7 +68,7 @@ impl TournamentFloor {
 
 impl Running {
     /// Whether a player may watch: everybody, but in a private tournament only those who have an entry (R-REG-4).
-    fn admits_watcher(&self, player: PlayerId) -> bool {
+    pub(super) fn admits_watcher(&self, player: PlayerId) -> bool {
         self.tournament.terms().admission.password.is_none() || !self.tournament.entries_of(player).is_empty()
     }
 

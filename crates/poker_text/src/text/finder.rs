@@ -9,6 +9,7 @@ crate::key::texts! { finder:
     not_found(name),
     at_no_table(name),
     plays(name),
+    unlisted,
     show,
     show_stakes(stake),
     tournament,

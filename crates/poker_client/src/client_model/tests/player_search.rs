@@ -39,7 +39,7 @@ fn a_search_that_the_room_refuses_is_over() {
     let asked = client.ask(find("asa"));
     let refused = Message::Refused { request: asked.id, reason: Refusal::NotOffered };
     assert!(matches!(client.receive(message(2, refused), 0), Change::Refused { .. }));
-    assert_eq!(*client.player_search(), PlayerSearch::Nobody);
+    assert_eq!(*client.player_search(), PlayerSearch::NotAsked);
 }
 
 #[test]

@@ -27,5 +27,5 @@ fn a_player_who_allows_it_is_found_at_the_table_of_a_tournament_once_it_is_playe
     }
     let (table, _) = room.room.tournament(id).unwrap().seats_of(friend)[0];
     let name = room.room.tournament(id).unwrap().terms().name.clone();
-    assert_eq!(found(&mut room), [FoundSeat { tournament: id, name, table }]);
+    assert_eq!(found(&mut room), [FoundSeat { tournament: id, name, table, may_watch: true }]);
 }
