@@ -2,8 +2,9 @@
 
 use std::collections::{BTreeMap, BTreeSet};
 
-use super::seat_figures::{SeatFigures, StripFigures};
 use poker_archive::{ArchiveRequest, KnownPlayer, Label, OpponentFigures, Person};
+
+use super::seat_figures::{SeatFigures, StripFigures};
 
 /// How long a note waits for more changes before it is written, in milliseconds.
 const WRITE_AFTER_MS: u64 = 800;

@@ -5,7 +5,7 @@ use poker_protocol::FoundPlayer;
 /// The player's last search for another player.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub enum PlayerSearch {
-    /// NotAsked was searched for, or the room has refused to search.
+    /// The player has not searched yet, or the room has refused to search.
     #[default]
     NotAsked,
     /// The room has not answered yet.
