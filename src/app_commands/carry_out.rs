@@ -1,7 +1,7 @@
 //! Runs the system that carries out each intent.
 
 use bevy::prelude::*;
-use poker_client::{AppIntent, ButtonHint, Intent, Panel, TableIntent, TableOrder};
+use poker_client::{AppIntent, ButtonHint, Intent, Panel, Settings, TableIntent, TableOrder};
 use poker_protocol::{Request, TableId};
 use poker_text::{Language, text};
 
@@ -163,21 +163,9 @@ fn carry_out(world: &mut World, intent: AppIntent, table: Option<TableId>) -> Op
             let next = spoken.iter().position(|language| *language == now).map_or(0, |at| at + 1);
             speak(world, spoken[next % spoken.len()])
         }
-        AppIntent::ToggleSound => {
-            let mut settings = world.resource::<CurrentSettings>().0.clone();
-            settings.sounds.muted = !settings.sounds.muted;
-            change(world, settings)
-        }
-        AppIntent::ToggleSeatFigures => {
-            let mut settings = world.resource::<CurrentSettings>().0.clone();
-            settings.tables.seat_figures = !settings.tables.seat_figures;
-            change(world, settings)
-        }
-        AppIntent::ToggleFullScreen => {
-            let mut settings = world.resource::<CurrentSettings>().0.clone();
-            settings.window.full_screen = !settings.window.full_screen;
-            change(world, settings)
-        }
+        AppIntent::ToggleSound => toggle(world, |settings| &mut settings.sounds.muted),
+        AppIntent::ToggleSeatFigures => toggle(world, |settings| &mut settings.tables.seat_figures),
+        AppIntent::ToggleFullScreen => toggle(world, |settings| &mut settings.window.full_screen),
         AppIntent::RestoreDefaults => {
             let settings = defaults(&world.resource::<CurrentSettings>().0);
             change(world, settings)
@@ -192,6 +180,14 @@ fn carry_out(world: &mut World, intent: AppIntent, table: Option<TableId>) -> Op
         }
         AppIntent::Quit => world.write_message(AppExit::Success).map(|_| ()),
     }
+}
+
+/// Turns a switch of the settings on or off.
+fn toggle(world: &mut World, switch: impl FnOnce(&mut Settings) -> &mut bool) -> Option<()> {
+    let mut settings = world.resource::<CurrentSettings>().0.clone();
+    let on = switch(&mut settings);
+    *on = !*on;
+    change(world, settings)
 }
 
 fn order_tables(world: &mut World, order: TableOrder) -> Option<()> {
@@ -211,7 +207,7 @@ fn practise(world: &mut World) -> Option<()> {
     }
 }
 
-fn change(world: &mut World, settings: poker_client::Settings) -> Option<()> {
+fn change(world: &mut World, settings: Settings) -> Option<()> {
     match run(world, change_settings, settings)? {
         Some(language) => run(world, switch_language, language),
         None => Some(()),

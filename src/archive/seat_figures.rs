@@ -28,11 +28,7 @@ impl StripFigures {
     }
 
     fn from_hands(hands: u64, play: &PlayFigures) -> Self {
-        let percent = |share: Share| {
-            let ratio = share.ratio().filter(|_| hands >= Share::ENOUGH && share.is_enough())?;
-            // A share is not more than 1.
-            Some((ratio * 100.0).round() as u64)
-        };
+        let percent = |share: Share| share.percent().filter(|_| hands >= Share::ENOUGH);
         Self { shares: [play.vpip, play.pfr, play.three_bet].map(percent), hands }
     }
 

@@ -37,14 +37,15 @@ pub(super) fn figures(ui: &Ui, style: &Style<'_>, player: &KnownPlayer, room: Re
 
 /// A share or a ratio with the size of its sample.
 fn value(style: &Style<'_>, share: Share, percent: bool) -> Text {
-    let Some(ratio) = share.ratio().filter(|_| share.is_enough()) else {
-        return text::figures::share_few(Arg::count(share.out_of), Arg::count(Share::ENOUGH));
-    };
-    // A share or a ratio is a small number.
     let told = if percent {
-        style.say(&text::number::percent(Arg::count((ratio * 100.0).round() as u64)))
+        share.percent().map(|percent| style.say(&text::number::percent(Arg::count(percent))))
     } else {
-        style.texts.show(&Arg::decimal((ratio * 10.0).round() as u64, 1))
+        // A ratio is a small number.
+        let ratio = share.ratio().filter(|_| share.is_enough());
+        ratio.map(|ratio| style.texts.show(&Arg::decimal((ratio * 10.0).round() as u64, 1)))
     };
-    text::figures::share(told, Arg::count(share.out_of))
+    match told {
+        Some(told) => text::figures::share(told, Arg::count(share.out_of)),
+        None => text::figures::share_few(Arg::count(share.out_of), Arg::count(Share::ENOUGH)),
+    }
 }

@@ -20,6 +20,12 @@ impl Share {
         (self.out_of > 0).then(|| self.of as f64 / self.out_of as f64)
     }
 
+    /// The share in per cent, rounded; `None` if the sample is too small to say anything.
+    pub fn percent(self) -> Option<u64> {
+        // A share is a small number, and not negative.
+        self.ratio().filter(|_| self.is_enough()).map(|ratio| (ratio * 100.0).round() as u64)
+    }
+
     /// Whether the sample has at least [`Share::ENOUGH`] cases.
     pub fn is_enough(self) -> bool {
         self.out_of >= Share::ENOUGH

@@ -54,10 +54,7 @@ pub(super) fn band(style: &Style<'_>, figures: &Figures) -> Option<(String, Stri
 
 /// A share in per cent; `None` where the sample is too small.
 pub(super) fn share(style: &Style<'_>, share: Share) -> Option<String> {
-    let ratio = share.ratio().filter(|_| share.is_enough())?;
-    // A share is a small number.
-    let whole = (ratio * 100.0).round() as u64;
-    Some(style.say(&text::number::percent(Arg::count(whole))))
+    share.percent().map(|percent| style.say(&text::number::percent(Arg::count(percent))))
 }
 
 /// A ratio with one decimal, such as the aggression factor; `None` where the sample is too small.
