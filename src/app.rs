@@ -5,13 +5,12 @@ use bevy::asset::AssetPlugin;
 use bevy::audio::AudioPlugin;
 use bevy::log::LogPlugin;
 use bevy::prelude::*;
-use bevy::render::mesh::allocator::MeshAllocatorSettings;
+use bevy::render::RenderPlugin;
 use bevy::render::pipelined_rendering::PipelinedRenderingPlugin;
-use bevy::render::settings::{MemoryHints, WgpuSettings};
-use bevy::render::slab_allocator::SlabAllocatorSettings;
+#[cfg(test)]
+use bevy::render::settings::WgpuSettings;
 #[cfg(test)]
 use bevy::render::sync_world::SyncWorldPlugin;
-use bevy::render::{RenderApp, RenderPlugin};
 use bevy::window::ExitCondition;
 use bevy::winit::WinitPlugin;
 use bevy_egui::{EguiPreUpdateSet, EguiPrimaryContextPass};
@@ -30,20 +29,20 @@ use crate::sound::{self, SoundDevice};
 use crate::table_menus::TableMenus;
 use crate::toasts::Toasts;
 use crate::{
-    attention, desk, egui_pass, following, frame_clock, language, looks, notification, online, practice, replayer, returned_memory,
-    session, session_time, stage, surface, table, third_party, window_opening, window_titles, windows,
+    attention, desk, egui_pass, following, frame_clock, language, looks, notification, online, practice, renderer, replayer,
+    returned_memory, session, session_time, stage, surface, table, third_party, window_opening, window_titles, windows,
 };
 
 /// Adds the engine's plugins for a client with a window.
 pub(crate) fn windowed(app: &mut App, window: Window) {
     app.add_plugins(window_plugins(window));
-    few_meshes(app);
+    renderer::keep_to_pictures(app);
 }
 
 /// Adds the engine's plugins for a window without sound.
 pub(crate) fn windowed_and_silent(app: &mut App, window: Window) {
     app.add_plugins(window_plugins(window).disable::<AudioPlugin>());
-    few_meshes(app);
+    renderer::keep_to_pictures(app);
 }
 
 /// The engine's plugins for a window. Frames are drawn on the window's thread: on another thread, under X11, the driver would read the
@@ -82,30 +81,13 @@ pub(crate) fn blind(app: &mut App) {
     app.add_plugins(SyncWorldPlugin);
 }
 
-/// The size in bytes of the blocks in which graphics memory is allocated. A table needs few pictures, and small blocks can be freed after
-/// the window was large.
-const GRAPHICS_BLOCK: u64 = 4 * 1024 * 1024;
-
-fn graphics() -> WgpuSettings {
-    let blocks = MemoryHints::Manual { suballocated_device_memory_block_size: GRAPHICS_BLOCK..2 * GRAPHICS_BLOCK };
-    WgpuSettings { memory_hints: blocks, ..default() }
-}
-
-/// Gives each mesh a buffer of its own: there are a handful, and the tables with which buffers are shared hold 8 MB.
-fn few_meshes(app: &mut App) {
-    if let Some(renderer) = app.get_sub_app_mut(RenderApp) {
-        let slab_allocator_settings = SlabAllocatorSettings { large_threshold: 0, ..default() };
-        renderer.insert_resource(MeshAllocatorSettings { slab_allocator_settings, ..default() });
-    }
-}
-
 fn base_plugins() -> bevy::app::PluginGroupBuilder {
     DefaultPlugins
         .build()
         .set(LogPlugin { filter: "error,wgpu=error,naga=error,bevy_render=error".to_owned(), level: bevy::log::Level::ERROR, ..default() })
         // Assets are embedded or read by our own code, so no folder is watched.
         .set(AssetPlugin { watch_for_changes_override: Some(false), ..default() })
-        .set(RenderPlugin { synchronous_pipeline_compilation: true, render_creation: graphics().into(), ..default() })
+        .set(RenderPlugin { synchronous_pipeline_compilation: true, render_creation: renderer::settings().into(), ..default() })
 }
 
 /// Adds our own plugins, the same ones for the window and for the tour.

@@ -1,5 +1,7 @@
 //! Shows in the window's title and in the task bar that it is the player's turn.
 
+use std::collections::BTreeSet;
+
 use bevy::ecs::system::NonSendMarker;
 use bevy::prelude::*;
 use bevy::window::{MonitorSelection, PrimaryWindow, WindowMode};
@@ -11,13 +13,18 @@ use crate::language::CurrentLanguage;
 use crate::platform::{self, NAME};
 use crate::session::Session;
 use crate::settings::CurrentSettings;
+use crate::windows::TableWindows;
+
+type MainWindow<'w, 's> = Query<'w, 's, (Entity, &'static mut Window), With<PrimaryWindow>>;
 
 /// Adds "your turn" to the title while the player must act at any table. While the window is not in front, it also asks for attention in
-/// the task bar, for a turn, a reserved seat, or a question of a tournament.
+/// the task bar, for a turn, a reserved seat, or a question of a tournament. For a turn at a table that has a window of its own it asks only
+/// while no window of the client is in front.
 pub(crate) fn call_player(
     session: Res<Session>,
     language: Res<CurrentLanguage>,
-    mut windows: Query<(Entity, &mut Window), With<PrimaryWindow>>,
+    own: Res<TableWindows>,
+    (mut windows, others): (MainWindow, Query<&Window, Without<PrimaryWindow>>),
     mut called: Local<bool>,
     _main_thread: NonSendMarker,
 ) {
@@ -27,7 +34,10 @@ pub(crate) fn call_player(
     if window.title != title {
         window.title = title;
     }
-    let call = (turn || !session.client.seat_offers().offers().is_empty() || asks_in_tournament(&session.client)) && !window.focused;
+    let apart: BTreeSet<_> = own.iter().map(|(table, _)| table).collect();
+    let (in_own, in_main): (Vec<_>, Vec<_>) = session.tables_to_act().partition(|table| apart.contains(table));
+    let asked = !in_main.is_empty() || !session.client.seat_offers().offers().is_empty() || asks_in_tournament(&session.client);
+    let call = !window.focused && (asked || !in_own.is_empty() && others.iter().all(|window| !window.focused));
     if *called != call {
         *called = call;
         platform::call_player(entity, call);

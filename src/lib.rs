@@ -39,6 +39,7 @@ pub mod person;
 mod platform;
 mod practice;
 mod reduced_motion;
+mod renderer;
 mod replayer;
 mod returned_memory;
 pub mod screen;

@@ -1,4 +1,4 @@
-//! A message of the operating system when the player must act and the window is not in front.
+//! A message of the operating system when the player must act and no window of the client is in front.
 //!
 //! The system's own program shows it, so no crate for notifications is needed. Where the system has none, the task bar calls alone.
 
@@ -6,7 +6,7 @@ use std::collections::BTreeSet;
 use std::process::{Command, Stdio};
 
 use bevy::prelude::*;
-use bevy::window::PrimaryWindow;
+use poker_client::Settings;
 use poker_protocol::TableId;
 use poker_text::text;
 
@@ -16,12 +16,12 @@ use crate::session::Session;
 use crate::settings::CurrentSettings;
 use crate::trace::Trace;
 
-/// Shows a message for each table where the player's turn begins while the window is not in front, if the player wants it.
+/// Shows a message for each table where the player's turn begins while none of the client's windows is in front, if the player wants it.
 pub(crate) fn notify_player(
     session: Res<Session>,
     settings: Res<CurrentSettings>,
     language: Res<CurrentLanguage>,
-    windows: Query<&Window, With<PrimaryWindow>>,
+    windows: Query<&Window>,
     mut trace: ResMut<Trace>,
     mut before: Local<BTreeSet<TableId>>,
 ) {
@@ -29,14 +29,19 @@ pub(crate) fn notify_player(
     if *before == now {
         return;
     }
-    let away = settings.0.notifies && windows.iter().all(|window| !window.focused);
-    for table in now.difference(&before).filter(|_| away) {
+    let calls = calls_by_message(&settings.0, windows.iter());
+    for table in now.difference(&before).filter(|_| calls) {
         let name = session.client.table(*table).map(|model| model.info().name.clone()).unwrap_or_default();
         let words = language.texts.say(&text::action::your_turn_at(name));
         trace.event("notification", serde_json::json!({ "table": table.0 }));
         show(words);
     }
     *before = now;
+}
+
+/// Whether a turn is called by a message: the player wants it, and looks at none of these windows.
+fn calls_by_message<'w>(settings: &Settings, mut windows: impl Iterator<Item = &'w Window>) -> bool {
+    settings.notifies && windows.all(|window| !window.focused)
 }
 
 /// Starts the system's program, on a thread that waits for its end. A failure is passed over: the task bar and the title call too.
@@ -87,6 +92,18 @@ const WINDOWS_SCRIPT: &str = "$toasts = [Windows.UI.Notifications.ToastNotificat
 #[cfg(test)]
 mod tests {
     use super::*;
+
+    #[test]
+    fn a_turn_is_called_only_while_none_of_the_windows_is_in_front() {
+        let window = |focused| Window { focused, ..Window::default() };
+        let calls = |notifies, focused: [bool; 2]| {
+            let settings = Settings { notifies, ..Settings::default() };
+            calls_by_message(&settings, focused.map(window).iter())
+        };
+        assert!(calls(true, [false, false]));
+        assert!(!calls(true, [true, false]) && !calls(true, [false, true]), "the table may have a window of its own");
+        assert!(!calls(false, [false, false]));
+    }
 
     #[test]
     fn the_words_of_a_message_are_never_part_of_a_script() {

@@ -8,7 +8,7 @@ use crate::practice::PracticeRoom;
 use crate::session::Session;
 use crate::settings::CurrentSettings;
 
-/// The default settings, but with the name, avatar, language, window, lobby, own sets of keys and the system's preference for motion of
+/// The default settings, but with the name, avatar, language, window, lobbies, own sets of keys and the system's preference for motion of
 /// `kept`.
 pub(super) fn defaults(kept: &Settings) -> Settings {
     Settings {
@@ -17,6 +17,7 @@ pub(super) fn defaults(kept: &Settings) -> Settings {
         avatar: kept.avatar,
         window: kept.window,
         lobby: kept.lobby.clone(),
+        tournaments: kept.tournaments.clone(),
         keys: kept.keys.restored(),
         system_reduces_motion: kept.system_reduces_motion,
         ..Settings::default()

@@ -110,6 +110,8 @@ fn open(options: &PlayOptions, places: Option<DataPaths>) -> Result<i32, Failure
     app.world_mut().resource_mut::<Replayer>().exports.clone_from(&places.exports);
     if let Some(replay) = &options.replay {
         let waker = winit::waker(app.world());
+        let player = app.world().resource::<CurrentSettings>().0.name.clone();
+        app.world_mut().resource_mut::<Replayer>().player = player;
         app.world_mut().resource_mut::<Replayer>().open(replay.source.clone(), replay.hand, &waker);
         app.world_mut().resource_mut::<Navigation>().over = Some(Panel::Replayer);
     }

@@ -7,6 +7,8 @@ use bevy::window::PrimaryWindow;
 
 use super::Desk;
 use crate::frame_clock::FrameClock;
+use crate::navigation::Navigation;
+use crate::session::Session;
 use crate::windows::TableWindows;
 
 /// Notes when the player last used a key or a button.
@@ -22,19 +24,26 @@ pub(crate) fn note_use(
     }
 }
 
-/// Notes which table is under the pointer, in whichever window. X11 gives a window that takes the focus the place of the pointer also where
+/// Notes which table is under the pointer, in whichever window. A window that shows one table is all of that table; where a page lies over
+/// the main window's tables, none is under the pointer. X11 gives a window that takes the focus the place of the pointer also where
 /// another window lies over it, and does not say later that the pointer is elsewhere. So the window to which the pointer moved last counts.
 pub(crate) fn note_pointer(
     mut moves: MessageReader<CursorMoved>,
     windows: Query<(Entity, &Window, Has<PrimaryWindow>)>,
     own: Res<TableWindows>,
+    (session, navigation): (Res<Session>, Res<Navigation>),
     mut desk: ResMut<Desk>,
     mut last: Local<Option<Entity>>,
 ) {
     *last = moves.read().last().map(|moved| moved.window).or(*last);
     let under = |(entity, window, main): (Entity, &Window, bool)| {
         let at = window.cursor_position()?;
-        if main { desk.table_at(at) } else { own.table_of(entity) }
+        match main {
+            true if !navigation.is_bare_table() => None,
+            true if desk.is_tiled() => desk.table_at(at),
+            true => desk.front_in_main(session.front_id()),
+            false => own.table_of(entity),
+        }
     };
     let in_last = last.and_then(|last| windows.get(last).ok()).filter(|(_, window, _)| window.cursor_position().is_some());
     desk.pointed = match in_last {
@@ -65,7 +74,8 @@ mod tests {
         let mut windows = TableWindows::default();
         windows.all().insert(TableId(1), TableWindow::new(1, one));
         windows.all().insert(TableId(2), TableWindow::new(2, other));
-        app.insert_resource(windows).init_resource::<Desk>().add_message::<CursorMoved>().add_systems(Update, note_pointer);
+        app.insert_resource(windows).init_resource::<Desk>().init_resource::<Session>().init_resource::<Navigation>();
+        app.add_message::<CursorMoved>().add_systems(Update, note_pointer);
         let pointed = |app: &App| app.world().resource::<Desk>().pointed();
         for (window, table) in [(one, 1), (other, 2), (one, 1)] {
             move_in(&mut app, window);

@@ -4,22 +4,26 @@ use std::collections::BTreeSet;
 use std::sync::Arc;
 
 use bevy::ecs::system::RunSystemOnce as _;
+use bevy::math::DVec2;
 use bevy::prelude::*;
-use poker_client::{AimReason, BarIntent, Settings, TableOrder, Timing};
+use bevy::window::PrimaryWindow;
+use poker_client::{AimReason, BarIntent, BarSlot, Panel, Settings, TableOrder, Timing};
 use poker_protocol::{Seq, ServerMsg, TableId};
 
-use super::{Desk, come_forward, follow_tables};
+use super::{Desk, come_forward, follow_tables, note_pointer};
 use crate::assets::AssetSource;
 use crate::felt_style::FeltStyle;
 use crate::fonts::{FontFiles, Fonts};
 use crate::frame_clock::FrameClock;
 use crate::keyboard::{Keys, aim_keys};
+use crate::navigation::{Navigation, Screen};
 use crate::session::Session;
 use crate::settings::CurrentSettings;
 use crate::surface::{Canvas, Surface};
 use crate::theme::Theme;
 use crate::toasts::Toasts;
 use crate::tour::{at_table, scene_of};
+use crate::windows::TableWindows;
 
 const FIRST: TableId = TableId(1);
 const SECOND: TableId = TableId(2);
@@ -56,6 +60,9 @@ impl TestDesk {
         world.insert_resource(FeltStyle { theme, fonts });
         world.init_resource::<Desk>();
         world.init_resource::<Keys>();
+        world.init_resource::<TableWindows>();
+        world.init_resource::<Messages<CursorMoved>>();
+        world.insert_resource(Navigation { screen: Screen::Table, ..Navigation::default() });
         let mut desk = Self(world, seq);
         desk.frame();
         desk
@@ -221,4 +228,49 @@ fn in_a_small_window_the_table_that_waits_comes_to_the_top_too() {
     desk.session().bring_to_front(FIRST, LATER_MS);
     desk.frame();
     assert_eq!(desk.front(), Some(FIRST), "the player does not want it");
+}
+
+/// A desk whose main window shows the second table, where it is the player's turn, while the first one has a window of its own.
+fn two_windows() -> TestDesk {
+    let mut desk = TestDesk::new(1280.0, 800.0, TableOrder::Stack);
+    assert!(desk.desk().move_to_window(FIRST));
+    desk.session().bring_to_front(SECOND, LATER_MS);
+    desk.frame();
+    assert_eq!(desk.shown(), BTreeSet::from([FIRST, SECOND]));
+    desk
+}
+
+#[test]
+fn the_only_table_of_the_main_window_is_under_the_pointer_unless_a_page_lies_over_it() {
+    let mut desk = two_windows();
+    let mut window = Window::default();
+    window.set_physical_cursor_position(Some(DVec2::new(50.0, 50.0)));
+    desk.0.spawn((window, PrimaryWindow));
+    desk.0.run_system_once(note_pointer).unwrap();
+    assert_eq!(desk.desk().pointed(), Some(SECOND));
+    desk.0.resource_mut::<Navigation>().over = Some(Panel::Settings);
+    desk.0.run_system_once(note_pointer).unwrap();
+    assert_eq!(desk.desk().pointed(), None);
+}
+
+#[test]
+fn no_key_acts_on_a_table_under_a_page_of_the_main_window() {
+    let mut desk = two_windows();
+    assert_eq!(desk.point_at(None), (SECOND, AimReason::Due));
+    desk.0.resource_mut::<Navigation>().over = Some(Panel::Settings);
+    desk.session().bring_to_front(FIRST, LATER_MS);
+    assert_eq!(desk.point_at(None), (FIRST, AimReason::Front));
+}
+
+#[test]
+fn keys_that_move_to_another_window_by_themselves_do_nothing_there_for_a_moment() {
+    let mut desk = two_windows();
+    desk.session().update_bars(LATER_MS);
+    let moved_ms = LATER_MS + 10_000;
+    desk.0.resource_mut::<FrameClock>().now_ms = moved_ms;
+    let is_inert = |desk: &mut TestDesk| desk.session().seated(SECOND).unwrap().bar.slot(BarSlot::Fold, moved_ms).inert;
+    assert_eq!(desk.point_at(Some(FIRST)), (FIRST, AimReason::Pointer));
+    assert!(!is_inert(&mut desk));
+    assert_eq!(desk.point_at(None), (SECOND, AimReason::Due));
+    assert!(is_inert(&mut desk));
 }

@@ -65,7 +65,7 @@ pub(super) fn draw_break(In(top): In<f32>, pass: Res<Pass>, reminder: Res<BreakR
 pub(super) fn draw_notices(
     In(top): In<f32>,
     pass: Res<Pass>,
-    session: Res<Session>,
+    (session, desk): (Res<Session>, Res<Desk>),
     online: Res<Online>,
     navigation: Res<Navigation>,
     mut toasts: ResMut<Toasts>,
@@ -84,8 +84,9 @@ pub(super) fn draw_notices(
         text: text::connection::version_old(version),
         dismiss: Some(OnlineIntent::DismissVersion.into()),
     }));
-    if let (Some(model), Some(front), true) = (session.table(), session.front(), navigation.is_bare_table() && !pass.tiled) {
-        list.extend(table_toasts(model, front.playback.view(), &style));
+    let alone = desk.front_in_main(session.front_id()).filter(|_| navigation.is_bare_table() && !pass.tiled);
+    if let Some((model, seated)) = alone.and_then(|table| Some((session.client.table(table)?, session.seated(table)?))) {
+        list.extend(table_toasts(model, seated.playback.view(), &style));
     }
     let (asked, gone) = toasts_ui(pass.ctx(), &style, top, &list);
     let gone: Vec<u32> = gone.into_iter().filter(|at| *at < count).filter_map(|at| Some(toasts.list.get(at)?.id)).collect();

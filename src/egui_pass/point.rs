@@ -10,7 +10,7 @@ use super::PanelState;
 use crate::desk::Desk;
 use crate::keyboard::{Pointing, WindowPointing};
 use crate::navigation::{Navigation, Screen};
-use crate::panel::TablePanels;
+use crate::panel::{TablePanels, amount_field};
 use crate::screen::SettingsState;
 use crate::session::Session;
 use crate::windows::TableWindows;
@@ -65,14 +65,16 @@ pub(crate) fn point_in_windows(
     }
 }
 
-/// Whether something is asked at a table.
+/// Whether a question or the sheet of a player lies over a table.
 fn asks(tables: &TablePanels, table: Option<TableId>) -> bool {
-    table.and_then(|table| tables.of(table)).is_some_and(|state| state.dialog.is_some())
+    table.and_then(|table| tables.of(table)).is_some_and(|state| state.dialog.is_some() || state.person.is_some())
 }
 
 fn note_focus(pointing: &mut Pointing, ctx: &Context) {
+    let focused = ctx.memory(|memory| memory.focused());
     pointing.text_field = ctx.text_edit_focused();
-    pointing.control = ctx.memory(|memory| memory.focused().is_some());
+    pointing.amount_field = pointing.text_field && focused.is_some() && focused == amount_field(ctx);
+    pointing.control = focused.is_some();
     pointing.sheet = ctx.memory(|memory| memory.top_modal_layer().is_some());
 }
 

@@ -7,6 +7,7 @@ use poker_protocol::TableId;
 
 use super::tournament::tournament_hud;
 use super::{PanelState, Pass};
+use crate::desk::Desk;
 use crate::navigation::Navigation;
 use crate::online::Online;
 use crate::panel::{
@@ -34,14 +35,15 @@ impl Room<'_> {
 
 /// Tells the panels at which table the log is open, what lies over all of them, and what a key has opened at a table.
 pub(super) fn follow_table(
-    session: Res<Session>,
+    (session, desk): (Res<Session>, Res<Desk>),
     navigation: Res<Navigation>,
     mut menus: ResMut<TableMenus>,
     mut state: ResMut<PanelState<TablePanels>>,
 ) {
+    let front = desk.front_in_main(session.front_id());
     for table in session.shown().map(|seated| seated.table) {
         let state = state.0.at(table);
-        state.log_is_open = navigation.over == Some(poker_client::Panel::Log) && session.front_id() == Some(table);
+        state.log_is_open = navigation.over == Some(poker_client::Panel::Log) && front == Some(table);
         state.tournament.covered = navigation.drawn_sheet().is_some();
         let opened = menus.take(table);
         let Some((menu, model)) = opened.and_then(|menu| Some((menu, session.client.table(table)?))) else { continue };
@@ -99,10 +101,10 @@ fn draw_one(
     asked
 }
 
-/// Draws the log of the table in front over the whole window.
-pub(super) fn draw_log_sheet(pass: Res<Pass>, room: Room, mut state: ResMut<PanelState<TablePanels>>) -> Vec<Intent> {
+/// Draws the log of the table in front over the whole main window.
+pub(super) fn draw_log_sheet(pass: Res<Pass>, room: Room, desk: Res<Desk>, mut state: ResMut<PanelState<TablePanels>>) -> Vec<Intent> {
     let tabs = tabs(&room.session, pass.now_ms);
-    let Some(front) = room.session.front() else { return Vec::new() };
+    let Some(front) = desk.front_in_main(room.session.front_id()).and_then(|table| room.session.seated(table)) else { return Vec::new() };
     let state = state.0.at(front.table);
     let Some(hud) = hud(&pass, &room, front, &*state, &tabs) else { return Vec::new() };
     log_sheet_ui(pass.ctx(), &pass.style(), &hud, state)

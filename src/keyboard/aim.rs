@@ -1,16 +1,29 @@
 //! Points keys at a table: the one under the pointer, or else the one that waits for the player.
 
+use std::collections::BTreeSet;
+
 use bevy::prelude::*;
 use poker_client::AimQuestion;
+use poker_protocol::TableId;
 
 use super::Keys;
 use crate::desk::Desk;
 use crate::frame_clock::FrameClock;
+use crate::navigation::Navigation;
 use crate::session::Session;
 
-/// Decides on which table keys act, and makes it the one in front.
-pub(crate) fn aim_keys(mut session: ResMut<Session>, desk: Res<Desk>, mut keys: ResMut<Keys>, moment: Res<FrameClock>) {
-    let shown = session.shown().map(|seated| seated.table).collect();
+/// Decides on which table keys act, and makes it the one in front. Tables of the main window that lie under a page get no keys from other
+/// windows.
+pub(crate) fn aim_keys(
+    mut session: ResMut<Session>,
+    desk: Res<Desk>,
+    navigation: Res<Navigation>,
+    mut keys: ResMut<Keys>,
+    moment: Res<FrameClock>,
+) {
+    let apart: BTreeSet<_> = desk.windows().map(|(table, _)| table).collect();
+    let is_seen = |table: &TableId| apart.is_empty() || navigation.is_bare_table() || apart.contains(table);
+    let shown = session.shown().map(|seated| seated.table).filter(is_seen).collect();
     let amount = session.shown().find(|seated| seated.bar.amount_is_begun()).map(|seated| seated.table);
     let calls = session.calls(moment.now_ms);
     let question = AimQuestion { shown: &shown, pointed: desk.pointed(), amount, calls: &calls, front: session.front_id() };
@@ -20,7 +33,7 @@ pub(crate) fn aim_keys(mut session: ResMut<Session>, desk: Res<Desk>, mut keys: 
     let Some(target) = aim.target() else { return };
     let session = session.bypass_change_detection();
     session.aim_at(target.table);
-    if let Some(moved) = moved.filter(|_| desk.is_tiled()) {
+    if let Some(moved) = moved.filter(|_| desk.is_tiled() || !apart.is_empty()) {
         session.moved(moved, moment.now_ms);
     }
 }

@@ -9,6 +9,8 @@ use poker_client::Key;
 pub(crate) struct Pointing {
     /// A text field has the focus.
     pub(crate) text_field: bool,
+    /// That field is the one of an amount.
+    pub(crate) amount_field: bool,
     /// Some control has the focus.
     pub(crate) control: bool,
     /// A sheet lies over everything else.

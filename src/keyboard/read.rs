@@ -8,9 +8,10 @@ use bevy::window::WindowFocused;
 use poker_client::{Intent, Key, KeyChord};
 
 use super::key_names::{Pressed, button_key};
-use super::sign::typed_sign;
+use super::sign::{typed_letter, typed_sign};
 use super::{Keys, WindowPointing};
 use crate::intents::Intents;
+use crate::session::Session;
 use crate::settings::CurrentSettings;
 use crate::trace::Trace;
 
@@ -43,7 +44,7 @@ pub(crate) fn read_keys(
     mut keys: ResMut<Keys>,
     mut intents: ResMut<Intents>,
     pointing: Res<WindowPointing>,
-    settings: Res<CurrentSettings>,
+    (session, settings): (Res<Session>, Res<CurrentSettings>),
     mut trace: ResMut<Trace>,
 ) {
     for input in pressed.read() {
@@ -60,7 +61,13 @@ pub(crate) fn read_keys(
             trace.event("key", serde_json::json!({ "key": format!("{key:?}"), "table": table }));
         }
         let chord = KeyChord::new(key, keys.modifiers);
+        let bar = keys.aim.target().and_then(|target| session.seated(target.table)).map(|seated| &seated.bar);
+        let letter = typed_letter(input, pointing, bar).filter(|_| !keys.modifiers.ctrl && !keys.modifiers.alt);
         let asked = match input.state {
+            ButtonState::Pressed if letter.is_some() => {
+                keys.keyboard.hold(key);
+                letter
+            }
             ButtonState::Pressed => keys.press(chord, input.repeat, pointing, &settings.0.keys.bindings()),
             ButtonState::Released => keys.keyboard.release(key),
         };

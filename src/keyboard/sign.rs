@@ -2,19 +2,31 @@
 
 use bevy::input::ButtonState;
 use bevy::input::keyboard::{Key as Printed, KeyboardInput};
-use poker_client::{BarIntent, Intent, TypedBet};
+use poker_client::{ActionBar, BarIntent, Intent, TypedBet};
 
 use super::Pointing;
 
 /// The intent that types a sign such as `%` into the amount: where a table is in front, no text field has the focus and no binding has taken
-/// the key. Letters such as `x` are typed in the field alone, because they are keys of their own at the table.
+/// the key.
 pub(super) fn typed_sign(input: &KeyboardInput, pointing: &Pointing) -> Option<Intent> {
+    typed(input, pointing).filter(|sign| TypedBet::is_sign(*sign)).map(|sign| BarIntent::Type(sign).into())
+}
+
+/// The intent that types a letter such as the `x` of `2.5x`. Letters are keys of their own at the table, so a number must be typed at `bar`
+/// before it, and then the letter counts before the bindings.
+pub(super) fn typed_letter(input: &KeyboardInput, pointing: &Pointing, bar: Option<&ActionBar>) -> Option<Intent> {
+    let letter = typed(input, pointing).filter(|letter| letter.is_alphabetic())?;
+    bar?.goes_on_with(letter).then(|| BarIntent::Type(letter).into())
+}
+
+/// The one character that a key types at a table, outside text fields.
+fn typed(input: &KeyboardInput, pointing: &Pointing) -> Option<char> {
     let Printed::Character(typed) = &input.logical_key else { return None };
     let mut characters = typed.chars();
-    let (Some(sign), None) = (characters.next(), characters.next()) else { return None };
+    let (Some(character), None) = (characters.next(), characters.next()) else { return None };
     let here = pointing.table && !pointing.text_field;
     let pressed = input.state == ButtonState::Pressed && !input.repeat;
-    (here && pressed && TypedBet::is_sign(sign)).then(|| BarIntent::Type(sign).into())
+    (here && pressed).then_some(character)
 }
 
 #[cfg(test)]

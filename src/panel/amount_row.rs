@@ -1,6 +1,6 @@
 //! Presets, slider and field of the amount.
 
-use bevy_egui::egui::{Color32, Rect, Stroke, StrokeKind, Ui, UiBuilder, pos2, vec2};
+use bevy_egui::egui::{Color32, Context, Id, Rect, Stroke, StrokeKind, Ui, UiBuilder, pos2, vec2};
 use poker_client::{
     ActionBar, AmountReading, BarIntent, BarSlot, BetDraft, KeyAction, PresetPlace, SliderPosition, preset_help, preset_text,
 };
@@ -117,10 +117,22 @@ fn field(ui: &mut Ui, style: &Style<'_>, rects: &AmountRects, draft: &BetDraft, 
         enabled: live,
     };
     let typed = field.show(ui, style, &mut words);
+    if typed.response.has_focus() {
+        ui.data_mut(|data| data.insert_temp(field_key(), typed.response.id));
+    }
     if typed.response.gained_focus() {
         select_all(ui, typed.response.id, &words);
     }
     typed.changed.then_some(words)
+}
+
+fn field_key() -> Id {
+    Id::new("the field of an amount")
+}
+
+/// The field of an amount that had the focus last.
+pub(crate) fn amount_field(ctx: &Context) -> Option<Id> {
+    ctx.data(|data| data.get_temp(field_key()))
 }
 
 fn is_wrong(reading: AmountReading) -> bool {

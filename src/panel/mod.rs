@@ -43,6 +43,7 @@ mod tournament_state;
 mod tournament_tools;
 
 pub use action_bar::action_bar_ui;
+pub(crate) use amount_row::amount_field;
 pub use announce::{Announced, announce_ui};
 pub use bar_rects::BarRects;
 pub use break_reminder::break_reminder_ui;

@@ -41,15 +41,15 @@ impl Default for Answers {
 }
 
 impl Answers {
-    /// Reads hands.
+    /// Reads hands, of a room's records as `player` saw them.
     ///
     /// # Errors
     /// If no thread can be started.
-    pub(super) fn read(&mut self, source: HandSource, waker: &Waker) -> io::Result<()> {
+    pub(super) fn read(&mut self, source: HandSource, player: String, waker: &Waker) -> io::Result<()> {
         self.job += 1;
         let job = self.job;
         self.on_thread(waker, move || {
-            let opened = source.open();
+            let opened = source.open(&player);
             Answer::Opened { job, source, opened }
         })?;
         self.awaited = Some(job);

@@ -55,6 +55,8 @@ pub(crate) struct Replayer {
     edition: usize,
     /// The folder into which hands are exported.
     pub(crate) exports: PathBuf,
+    /// The name of the player, whose own cards are shown of a room's records.
+    pub(crate) player: String,
 }
 
 impl Replayer {
@@ -62,7 +64,7 @@ impl Replayer {
     pub(crate) fn open(&mut self, source: HandSource, number: Option<u64>, waker: &Waker) {
         self.show(Vec::new(), 0);
         self.number = number;
-        if let Err(why) = self.answers.read(source, waker) {
+        if let Err(why) = self.answers.read(source, self.player.clone(), waker) {
             self.refuse(text::replayer::not_started(text::cause::of(&why)));
         }
     }

@@ -20,6 +20,7 @@ pub(super) fn open_dropped(
     mut drops: MessageReader<FileDragAndDrop>,
     mut replayer: ResMut<Replayer>,
     mut navigation: ResMut<Navigation>,
+    settings: Res<CurrentSettings>,
     waker: Res<WakeUp>,
 ) {
     let dropped = drops.read().filter_map(|drop| match drop {
@@ -30,6 +31,7 @@ pub(super) fn open_dropped(
         if navigation.over != Some(Panel::Replayer) {
             replayer.came_from(navigation.over);
         }
+        replayer.player.clone_from(&settings.0.name);
         replayer.open(HandSource::File(path), None, &waker.0);
         navigation.over = Some(Panel::Replayer);
     }

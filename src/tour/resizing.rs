@@ -105,3 +105,17 @@ fn each_size_that_is_drawn_lets_the_one_before_go() {
         }
     }
 }
+
+/// A texture of 512x512 holds a megabyte, and a second one in the graphics memory.
+#[test]
+fn each_small_type_size_of_a_table_has_one_texture_of_256_by_256() {
+    let mut camera = showing("table-side-pots-showdown");
+    let world = camera.world();
+    let (atlases, images) = (world.resource::<FontAtlasSet>(), world.resource::<Assets<Image>>());
+    let small: Vec<_> = atlases.iter().filter(|(key, _)| f32::from_bits(key.font_size_bits) <= 32.0).collect();
+    assert!(small.len() > 2, "{}", small.len());
+    for (key, textures) in small {
+        let sides: Vec<u32> = textures.iter().map(|atlas| images.get(&atlas.texture).unwrap().width()).collect();
+        assert_eq!(sides, [256], "type of {} px", f32::from_bits(key.font_size_bits));
+    }
+}

@@ -96,7 +96,7 @@ pub use key::{
     Key, KeyAction, KeyBindings, KeyChoice, KeyChord, KeyContext, KeyNameRefusal, KeyProfile, KeyRefusal, KeySection, KeySet, KeySettings,
     KeysFollow, Modifiers, ReservedKey,
 };
-pub use keyboard::{Focus, Keyboard};
+pub use keyboard::{Focus, Keyboard, TextField};
 pub use lobby::{
     FavouriteStake, FavouriteTournament, FilterOptions, LobbyChoices, LobbyFilter, LobbyList, LobbySection, LobbyTab, MAX_FILTER_NAME,
     MOST_SAVED_FILTERS, SaveRefusal, SavedFilter, SavedFilters, SortBy, StakeLimit, StateFilter, TournamentChoices, TournamentFilter,

@@ -8,7 +8,7 @@ use super::guard::{ClickGuard, HOLD_MS};
 use super::meaning::{SlotMeaning, SlotView};
 use super::queue::Queued;
 use super::situation::{OwnShow, OwnTurn, Situation};
-use crate::{AtTable, BarSlot, BetPresets};
+use crate::{AtTable, BarSlot, BetPresets, TypedBet};
 
 /// The action bar of one table. It holds the viewer's decision in progress and sends no decision twice.
 #[derive(Clone, Debug)]
@@ -232,6 +232,12 @@ impl ActionBar {
     /// Whether an amount was typed or chosen on this turn and is not sent yet.
     pub fn amount_is_begun(&self) -> bool {
         !self.is_sent() && self.draft.as_ref().is_some_and(BetDraft::is_begun)
+    }
+
+    /// Whether the amount that is typed goes on with this letter, as `2.5` does with `x`.
+    pub fn goes_on_with(&self, letter: char) -> bool {
+        let typed = self.draft.as_ref().filter(|_| !self.is_sent()).and_then(BetDraft::typed);
+        typed.is_some_and(|typed| TypedBet::read(&(typed.text.clone() + letter.encode_utf8(&mut [0; 4]))).is_some())
     }
 
     /// Whether the decision of this turn was sent and is not answered yet.

@@ -46,9 +46,11 @@ impl KeyChord {
         self.key.types() && !self.modifiers.ctrl && !self.modifiers.alt
     }
 
-    /// Whether the chord gives an intent although a text field has the focus.
-    pub(crate) fn passes_text_field(self) -> bool {
-        self.modifiers.ctrl || matches!(self.key, Key::Enter | Key::Escape | Key::Up | Key::Down | Key::Function(_) | Key::Mouse(_))
+    /// Whether the chord gives an intent although a text field has the focus. `keeps_editing_keys` is whether Enter, Escape and the arrows
+    /// up and down belong to the field.
+    pub(crate) fn passes_text_field(self, keeps_editing_keys: bool) -> bool {
+        let edits = matches!(self.key, Key::Enter | Key::Escape | Key::Up | Key::Down);
+        self.modifiers.ctrl || matches!(self.key, Key::Function(_) | Key::Mouse(_)) || edits && !keeps_editing_keys
     }
 
     /// The same chord without Shift.

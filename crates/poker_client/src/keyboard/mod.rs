@@ -11,9 +11,26 @@ use crate::{BarIntent, Intent, Key, KeyAction, KeyBindings, KeyChord};
 pub struct Focus {
     /// Whether a table is in front and nothing lies on top.
     pub table: bool,
-    /// Whether a text field has the focus. Then only Enter, Escape, the arrows up and down, function keys, mouse buttons and keys with
-    /// Ctrl give intents.
-    pub text_field: bool,
+    /// The text field that has the focus. Then only function keys, mouse buttons and keys with Ctrl give intents, and, unless the field
+    /// is for another text at a table, Enter, Escape and the arrows up and down.
+    pub field: Option<TextField>,
+}
+
+/// A text field.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum TextField {
+    /// The field of a bet's amount.
+    Amount,
+    /// A field for other text, such as a line of chat.
+    Other,
+}
+
+impl Focus {
+    /// Whether Enter, Escape and the arrows up and down belong to a field for other text than an amount: at a table they would send or change
+    /// the bet.
+    const fn keeps_editing_keys(self) -> bool {
+        self.table && matches!(self.field, Some(TextField::Other))
+    }
 }
 
 /// The keys that are down, so that a key that is held acts once.
@@ -33,7 +50,7 @@ impl Keyboard {
     /// Handles a chord whose key goes down, or that the system repeats while it stays down (`repeated`). `bindings` are those in force.
     pub fn press(&mut self, bindings: &KeyBindings, chord: KeyChord, repeated: bool, focus: Focus) -> Option<Intent> {
         let again = self.hold(chord.key) || repeated;
-        if focus.text_field && !chord.passes_text_field() {
+        if focus.field.is_some() && !chord.passes_text_field(focus.keeps_editing_keys()) {
             return None;
         }
         let Some(action) = bindings.action(chord, focus.table) else {

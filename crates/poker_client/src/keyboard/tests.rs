@@ -1,11 +1,11 @@
 //! The intents that keys give.
 
-use super::{Focus, Keyboard};
+use super::{Focus, Keyboard, TextField};
 use crate::{AppIntent, BarIntent, Intent, Key, KeyAction, KeyChord, KeySet, Modifiers, Panel, PresetPlace, TableIntent, TableMenu};
 
-const TABLE: Focus = Focus { table: true, text_field: false };
-const FIELD: Focus = Focus { table: true, text_field: true };
-const PANEL: Focus = Focus { table: false, text_field: false };
+const TABLE: Focus = Focus { table: true, field: None };
+const FIELD: Focus = Focus { table: true, field: Some(TextField::Amount) };
+const PANEL: Focus = Focus { table: false, field: None };
 
 fn press(key: Key, focus: Focus) -> Option<Intent> {
     Keyboard::default().goes_down(key, false, focus)
@@ -139,6 +139,15 @@ fn a_key_that_types_a_character_acts_at_a_table_alone() {
 }
 
 #[test]
+fn enter_and_the_arrows_in_the_chat_neither_send_nor_change_the_bet() {
+    let chat = Focus { table: true, field: Some(TextField::Other) };
+    for key in [Key::Enter, Key::Escape, Key::Up, Key::Down] {
+        assert_eq!(press(key, chat), None, "{key:?}");
+        assert!(press(key, FIELD).is_some(), "{key:?} in the field of the amount");
+    }
+}
+
+#[test]
 fn keys_with_ctrl_go_past_a_text_field() {
     let mut keyboard = Keyboard::default();
     assert_eq!(keyboard.goes_down_with_ctrl(Key::Letter('Q'), FIELD), Some(Intent::App(AppIntent::Quit)));
@@ -149,7 +158,7 @@ fn keys_with_ctrl_go_past_a_text_field() {
 #[test]
 fn ctrl_f_searches_on_pages_also_from_a_text_field_and_not_at_a_table() {
     let search = Some(Intent::App(AppIntent::Search));
-    let page_field = Focus { table: false, text_field: true };
+    let page_field = Focus { table: false, field: Some(TextField::Other) };
     for (focus, expected) in [(PANEL, search.clone()), (page_field, search), (TABLE, None), (FIELD, None)] {
         assert_eq!(Keyboard::default().goes_down_with_ctrl(Key::Letter('F'), focus), expected, "{focus:?}");
     }

@@ -4,7 +4,7 @@ use std::fs::File;
 use std::io::BufReader;
 use std::path::{Path, PathBuf};
 
-use poker_history::{BadShare, PhhReader, PlayedHand, Reason, Replayed, SHARE_PREFIX, is_shared, read_shared};
+use poker_history::{BadShare, Phh, PhhReader, PlayedHand, Reason, Replayed, SHARE_PREFIX, View, is_shared, read_shared};
 use poker_host::{RecordError, played_hand, read_records};
 use poker_text::{Arg, Text, text};
 use text::replayer as t;
@@ -38,14 +38,14 @@ impl HandSource {
         if is_shared(word) { HandSource::Shared(word.to_owned()) } else { HandSource::File(word.into()) }
     }
 
-    /// Reads the hands.
+    /// Reads the hands. A room's records are opened as the player with this name saw them, or as everybody did.
     ///
     /// # Errors
     /// A sentence that says why there is nothing to show, where that is, and what to do.
-    pub fn open(&self) -> Result<OpenedHands, Text> {
+    pub fn open(&self, player: &str) -> Result<OpenedHands, Text> {
         match self {
             HandSource::Shared(text) => shared(text).map(|hand| OpenedHands { hands: vec![hand], told: Vec::new() }),
-            HandSource::File(path) if path.extension().is_some_and(|ending| ending == files::RECORDS) => records(path),
+            HandSource::File(path) if path.extension().is_some_and(|ending| ending == files::RECORDS) => records(path, player),
             HandSource::File(path) => histories(path),
         }
     }
@@ -142,7 +142,7 @@ fn histories(path: &Path) -> Result<OpenedHands, Text> {
     reading.finish(path)
 }
 
-fn records(path: &Path) -> Result<OpenedHands, Text> {
+fn records(path: &Path, player: &str) -> Result<OpenedHands, Text> {
     // `read_records` takes a missing file for one without records.
     std::fs::metadata(path).map_err(|error| unreadable(path, &error))?;
     let failed = |error: &RecordError| match error {
@@ -157,11 +157,20 @@ fn records(path: &Path) -> Result<OpenedHands, Text> {
             break;
         }
         match record {
-            Ok(record) => reading.hands.push(played_hand(&record)),
+            Ok(record) => match seen(&played_hand(&record), player) {
+                Ok(hand) => reading.hands.push(hand),
+                Err(why) => reading.leave_out(t::hand_refused(name(path), record.hand.0.to_string(), why)),
+            },
             Err(error) => reading.leave_out(failed(&error)),
         }
     }
     reading.finish(path)
+}
+
+/// A hand without the cards that the player did not see.
+fn seen(hand: &PlayedHand, player: &str) -> Result<PlayedHand, Text> {
+    let phh = Phh::of(hand, View::of(hand, player)).map_err(|_| t::cause_record())?;
+    Replayed::play(&phh).map(|replayed| replayed.hand).map_err(|obstacle| words::why(&obstacle))
 }
 
 #[cfg(test)]
@@ -184,12 +193,12 @@ mod tests {
 
     fn open(ending: &str, content: &[u8]) -> Result<OpenedHands, String> {
         let file = file(ending, content);
-        let opened = HandSource::File(file.path().to_owned()).open();
+        let opened = HandSource::File(file.path().to_owned()).open("");
         opened.map_err(|why| Texts::embedded(Language::English).say(&why).replace(&name(file.path()), "FILE"))
     }
 
     fn said(text: &str) -> String {
-        Texts::embedded(Language::English).say(&HandSource::named(text).open().unwrap_err())
+        Texts::embedded(Language::English).say(&HandSource::named(text).open("").unwrap_err())
     }
 
     #[test]
@@ -203,12 +212,15 @@ mod tests {
     }
 
     #[test]
-    fn the_records_of_a_room_are_opened_with_all_that_they_say() {
+    fn the_records_of_a_room_are_opened_with_the_own_cards_and_of_others_only_what_was_shown() {
         let records = concat!(env!("CARGO_MANIFEST_DIR"), "/../../tests/data/kept/client-0.1.0/practice/hands.jsonl");
-        let opened = HandSource::named(records).open().unwrap();
+        let opened = HandSource::named(records).open("Ardan").unwrap();
         assert_eq!(opened.hands.len(), std::fs::read_to_string(records).unwrap().lines().count());
         assert!(opened.told.is_empty());
-        assert!(opened.hands.iter().all(|hand| hand.kept_by.is_none() && hand.unknown.is_empty()));
+        for hand in &opened.hands {
+            let own = hand.setup.seats.iter().zip(&hand.names).find(|(_, name)| *name == "Ardan").unwrap().0.seat;
+            assert!(!hand.unknown.contains(own) && !hand.unknown.is_empty(), "{}", hand.id);
+        }
     }
 
     #[test]
@@ -216,7 +228,7 @@ mod tests {
         let hand = open(".phh", HAND.as_bytes()).unwrap().hands.remove(0);
         let shared = HandSource::named(&share_text(&hand).unwrap());
         assert!(matches!(shared, HandSource::Shared(_)));
-        assert_eq!(shared.open().unwrap().hands, [hand]);
+        assert_eq!(shared.open("").unwrap().hands, [hand]);
     }
 
     #[test]
