@@ -1,7 +1,8 @@
-//! A client that is killed as soon as a hand is over: the hand is kept, and only once.
+//! A client that is killed while it writes a hand that is over: the hand is kept, and only once.
 
 use std::collections::BTreeMap;
 use std::path::Path;
+use std::time::Duration;
 
 use poker_host::read_records;
 
@@ -12,7 +13,10 @@ use crate::hand_history::{assert_as_recorded, kept};
 use crate::x_server::x_server;
 
 /// How often the client is killed.
-const KILLS: usize = 20;
+const KILLS: u32 = 20;
+
+/// How much later after the end of a hand each kill comes than the one before.
+const LATER: Duration = Duration::from_millis(5);
 
 /// How often each hand is kept in the archive, and how often practice has it among its finished hands, where the two differ.
 fn differences(data: &Path) -> BTreeMap<u64, [usize; 2]> {
@@ -43,6 +47,8 @@ fn long_killed_twenty_times_while_it_writes_each_finished_hand_is_kept_once() {
             client.wait_screen("table");
         }
         finish_hand(&mut client);
+        // Before the hand is written, in the middle of it, and after it.
+        std::thread::sleep(LATER * kill);
         client.kill();
     }
     // The last start may mend what the kills have left.

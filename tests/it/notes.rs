@@ -3,7 +3,7 @@
 use std::path::Path;
 use std::time::{Duration, Instant};
 
-use poker_archive::{Label, Person};
+use poker_archive::{Archive, Label, Person};
 
 use crate::command_line::folder;
 use crate::driven::{finish_hand, hurried, sit_down};
@@ -17,17 +17,16 @@ const OF_PLAYER: &str = "bluffs rivers";
 /// The longest wait until something is on the disk.
 const WRITTEN: Duration = Duration::from_secs(30);
 
-/// Waits until the note and the label of a player are on the disk.
-fn wait_written(data: &Path) -> Person {
+/// Waits until something is on the disk.
+fn wait_written<T>(data: &Path, what: &str, found: impl Fn(&Archive) -> Option<T>) -> T {
     let begun = Instant::now();
     while begun.elapsed() < WRITTEN {
-        let noted = kept(data).0.people().unwrap().pop();
-        if let Some(person) = noted.filter(|person| person.note == OF_PLAYER && person.label.is_some()) {
-            return person;
+        if let Some(written) = found(&kept(data).0) {
+            return written;
         }
         std::thread::sleep(Duration::from_millis(200));
     }
-    panic!("the note on the player was not written");
+    panic!("{what} was not written");
 }
 
 /// Goes from the table to the page of the hands.
@@ -78,22 +77,25 @@ fn driven_notes_on_a_hand_and_on_a_player_are_read_on_the_screen_after_a_kill() 
     client.click("person.note");
     client.type_words(OF_PLAYER);
     client.click("person.close");
-    let person = wait_written(&data);
+    let written = |person: &Person| person.note == OF_PLAYER && person.label.is_some();
+    let person = wait_written(&data, "the note on the player", |archive| archive.people().unwrap().pop().filter(written));
     assert_eq!((person.label, person.room.as_str()), (Some(Label::Triangle), ""));
     open_history(&mut client);
     let (_, lines) = kept(&data);
+    let id = lines[0].id;
     let [noted, other] = [lines[0].number, lines[1].number].map(|number| format!("history.hand.{number}"));
     client.click(&noted);
     client.click("history.note");
     client.type_words(OF_HAND);
     client.key("Return");
+    wait_written(&data, "the note on the hand", |archive| Some(archive.note(id).unwrap()).filter(|note| note == OF_HAND));
     client.click("history.tab.players");
     let row = format!("people.player..{}", person.name);
     client.click(&row);
     let before = triangle(&mut client);
     client.kill();
 
-    let mut client = DrivenClient::start(&x, "notes_again", &data, &["--seed", "11"]);
+    let mut client = DrivenClient::start_traced(&x, "notes_again", &data, &folder("driven_notes_again"), &["--seed", "11"]);
     client.wait_event("first_frame");
     client.click("start.continue");
     client.wait_screen("table");
