@@ -1,19 +1,25 @@
 #!/usr/bin/env python3
 """Replays hands in PHH with rules of its own, and compares the stacks with those that the files state.
 
-    python3 tests/independent/replay_phh.py FILE…
+    python3 tests/independent/replay_phh.py [--tell] FILE…
 
 It shares no code with Cardroom and needs nothing but Python 3.11. First it plays by the rules of PokerKit: a call costs the largest bet on
 the table, nobody raises where nobody can call, and one winner gets all the odd chips of a pot. A hand that ends otherwise is played again
-with the two rules of docs/hand-histories.md in which Cardroom differs. If it still ends otherwise, the exit code is 1.
+with the two rules of docs/hand-histories.md in which Cardroom differs. If it still ends otherwise, the exit code is 1. It takes the rake
+that the file states out of the pots, in proportion to them (R-POT-7).
+
+With `--tell` it prints for each hand a line of JSON with what it has found out by itself: the number, the board, all chips of the pots before
+the rake, who won a part of a pot, and what each player won or lost.
 """
 
+import json
 import sys
 import tomllib
 from collections import Counter
 from itertools import combinations
 
 RANKS = "23456789TJQKA"
+STREET_RAKES = {3: "_flop_rake", 4: "_turn_rake", 5: "_river_rake"}
 KINDS = {(4, 1): 7, (3, 2): 6, (3, 1, 1): 3, (2, 2, 1): 2, (2, 1, 1, 1): 1}
 
 
@@ -58,6 +64,11 @@ class Hand:
         self.bets = [self.take(player, abs(blinds[player])) for player in self.players]
         self.least_price = max(blinds) if full_blind else 0
         self.live = set(self.players)
+        # The rake of each street, the rest of it, and what each pot has paid of it.
+        self.street_rakes = {cards: hand.get(field, 0) for cards, field in STREET_RAKES.items()}
+        self.rake = hand.get("_rake", 0) - sum(self.street_rakes.values())
+        self.raked = Counter()
+        self.pot, self.winners = 0, set()
         self.holes = [[] for _ in self.players]
         self.board = []
 
@@ -71,11 +82,15 @@ class Hand:
         if not words:
             return
         dealt = [words[-1][at : at + 2] for at in range(0, len(words[-1]), 2)]
+        known = [card for card in dealt if words[0] == "d" and "?" not in card]
+        if set(known) & {card for cards in [*self.holes, self.board] for card in cards}:
+            raise Refused("a card is dealt twice")
         if words[:2] == ["d", "dh"]:
             self.holes[int(words[2][1:]) - 1] += dealt
         elif words[:2] == ["d", "db"]:
             self.gather()
             self.board += dealt
+            self.take_rake(self.street_rakes.get(len(self.board), 0))
         elif words[1] == "sm":
             if len(words) > 2:
                 self.holes[int(words[0][1:]) - 1] = dealt
@@ -105,6 +120,27 @@ class Hand:
         self.bets = [0] * len(self.bets)
         self.least_price = 0
 
+    def pots(self):
+        """Main pot and side pots without rake, each with the players who can win it."""
+        pots, below, dead = [], 0, self.dead
+        levels = sorted({self.paid[player] for player in self.live})
+        for level in levels:
+            # The last pot has also what players paid beyond it who have folded since.
+            top = level if level != levels[-1] else max(self.paid)
+            pot = dead + sum(min(paid, top) - min(paid, below) for paid in self.paid)
+            pots.append((pot - self.raked[len(pots)], [player for player in sorted(self.live) if self.paid[player] >= level]))
+            below, dead = level, 0
+        return pots
+
+    def take_rake(self, rake):
+        amounts = [amount for amount, _ in self.pots()]
+        parts = [rake * amount // sum(amounts) for amount in amounts] if rake else []
+        left = rake - sum(parts)
+        for place, part in enumerate(parts):
+            more = min(left, amounts[place] - part)
+            left -= more
+            self.raked[place] += part + more
+
     def finish(self):
         """Returns what nobody has matched, and pays main pot and side pots. Returns the stacks."""
         self.gather()
@@ -114,14 +150,10 @@ class Hand:
                 self.stacks[player] += first - second
                 self.paid[player] = second
                 break
-        below, levels = 0, sorted({self.paid[player] for player in self.live})
-        for level in levels:
-            # The last pot has also what players paid beyond it who have folded since.
-            top = level if level != levels[-1] else max(self.paid)
-            pot = self.dead + sum(min(paid, top) - min(paid, below) for paid in self.paid)
-            self.dead = 0
-            self.pay(pot, [player for player in sorted(self.live) if self.paid[player] >= level])
-            below = level
+        self.pot = sum(self.paid) + self.dead
+        self.take_rake(self.rake)
+        for pot, able in self.pots():
+            self.pay(pot, able)
         return self.stacks
 
     def pay(self, pot, able):
@@ -129,45 +161,63 @@ class Hand:
         if len(able) > 1:
             values = {player: best(self.variant, self.holes[player], self.board) for player in able}
             winners = [player for player in able if values[player] == max(values.values())]
+        self.winners.update(winners)
         share, odd = divmod(pot, len(winners))
         for place, player in enumerate(winners):
             extra = int(place < odd) if self.odd_one_each else odd if place == 0 else 0
             self.stacks[player] += share + extra
 
 
-def agrees(hand, **rules):
+def played(hand, **rules):
     state = Hand(hand, **rules)
     for entry in hand["actions"]:
         state.play(entry)
-    return state.finish() == hand["finishing_stacks"]
+    state.finish()
+    return state
 
 
 def verdict(hand):
-    """Which rules lead to the stated stacks."""
+    """Which rules lead to the stated stacks, and the hand played by them."""
+    if "_left_early" in hand:
+        return "left before the end", None
     rules = [("the same", False, False), ("R-BET-13", True, False), ("R-POT-6", False, True), ("R-BET-13 and R-POT-6", True, True)]
     try:
-        fits = (name for name, blind, odd in rules if agrees(hand, full_blind=blind, odd_one_each=odd))
-        return next(fits, "OTHER STACKS")
+        for name, blind, odd in rules:
+            state = played(hand, full_blind=blind, odd_one_each=odd)
+            if state.stacks == hand["finishing_stacks"]:
+                return name, state
+        return "OTHER STACKS", None
     except Refused as reason:
-        return f"REFUSED: {reason}"
+        return f"REFUSED: {reason}", None
+
+
+def told(hand, state):
+    """What was found out, as a line of JSON."""
+    names = hand["players"]
+    won = {name: after - before for name, before, after in zip(names, hand["starting_stacks"], state.stacks)}
+    winners = [names[player] for player in sorted(state.winners)]
+    return json.dumps({"hand": hand["hand"], "board": state.board, "pot": state.pot, "winners": winners, "won": won})
 
 
 def is_wrong(result):
     return result == "OTHER STACKS" or result.startswith("REFUSED")
 
 
-def main(paths):
+def main(words):
+    tells, paths = "--tell" in words, [word for word in words if word != "--tell"]
     found = Counter()
     for path in paths:
         with open(path, "rb") as file:
             read = tomllib.load(file)
         for number, hand in {"": read}.items() if "variant" in read else read.items():
-            result = verdict(hand)
+            result, state = verdict(hand)
             found[result] += 1
+            if tells and state:
+                print(told(hand, state))
             if is_wrong(result):
                 print(path, number, result)
     for result, count in found.most_common():
-        print(f"{count:8} {result}")
+        print(f"{count:8} {result}", file=sys.stderr if tells else sys.stdout)
     return int(any(is_wrong(result) for result in found))
 
 

@@ -156,6 +156,20 @@ impl<'x> DrivenClient<'x> {
         self.controls.get(name).is_some_and(|(_, rect)| rect[4] == 1)
     }
 
+    /// A control that is drawn and can be used, of those whose names begin so.
+    pub fn control_that_begins(&mut self, beginning: &str) -> Option<String> {
+        while self.next_line().is_some() {}
+        let found = self.controls.iter().find(|(name, (_, rect))| name.starts_with(beginning) && rect[4] == 1);
+        found.map(|(name, _)| name.clone())
+    }
+
+    /// Returns the pixels of a control, once they have not changed for a while.
+    pub fn pixels_of(&mut self, name: &str) -> Vec<u8> {
+        let [x, y, w, h, _] = self.wait_control(name);
+        let window = self.window_of(name);
+        self.x.still_pixels(&["-window", &window, "-crop", &format!("{w}x{h}+{x}+{y}")])
+    }
+
     /// Waits until no line has come for a while, because controls move as long as something arrives.
     pub fn wait_rest(&mut self) {
         let begun = Instant::now();

@@ -3,7 +3,7 @@
 use std::path::Path;
 
 use poker_archive::{Archive, HandFilter, HandLine};
-use poker_history::{Phh, View};
+use poker_history::{Phh, PlayedHand, View};
 use poker_host::{played_hand, read_records};
 
 use crate::command_line::folder;
@@ -12,22 +12,28 @@ use crate::driven_client::DrivenClient;
 use crate::x_server::x_server;
 
 /// The hands in the archive, the oldest first.
-fn kept(data: &Path) -> (Archive, Vec<HandLine>) {
+pub fn kept(data: &Path) -> (Archive, Vec<HandLine>) {
     let archive = Archive::open(&data.join("hands.db")).unwrap();
     let mut lines = archive.page(&HandFilter::default(), None, u32::MAX).unwrap();
     lines.reverse();
     (archive, lines)
 }
 
-/// Fails unless each hand that the room has recorded is kept once, with the same play and the same stacks.
-fn assert_as_recorded(data: &Path) {
-    let (archive, lines) = kept(data);
+/// Fails unless each hand that practice has recorded is kept once, with the same play and the same stacks.
+pub fn assert_as_recorded(data: &Path) {
     let records: Vec<_> = read_records(&data.join("practice/hands.jsonl")).unwrap().map(Result::unwrap).collect();
-    assert_eq!(lines.iter().map(|line| line.number).collect::<Vec<_>>(), records.iter().map(|record| record.hand.0).collect::<Vec<_>>());
-    for (line, record) in lines.iter().zip(&records) {
+    assert_kept_as_played(data, &records.iter().map(played_hand).collect::<Vec<_>>());
+}
+
+/// Fails unless the archive has these hands, each once, as the player saw them: the same play, the same stacks, and no other cards.
+pub fn assert_kept_as_played(data: &Path, played: &[PlayedHand]) {
+    let (archive, lines) = kept(data);
+    assert_eq!(lines.iter().map(|line| line.number).collect::<Vec<_>>(), played.iter().map(|hand| hand.id).collect::<Vec<_>>());
+    for (line, room) in lines.iter().zip(played) {
         let own = archive.record(line.id).unwrap().unwrap();
         let keeper = View::Player(own.kept_by.as_ref().unwrap().seat);
-        let (own, room) = (Phh::of(&own, keeper).unwrap(), Phh::of(&played_hand(record), keeper).unwrap());
+        // Nothing more can be read from the record than from all that the player saw.
+        let (own, room) = (Phh::of(&own, View::Everything).unwrap(), Phh::of(room, keeper).unwrap());
         assert_eq!((own.actions, own.players, own.finishing_stacks), (room.actions, room.players, room.finishing_stacks));
     }
 }

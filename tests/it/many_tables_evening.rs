@@ -1,20 +1,23 @@
-//! An evening at six tables, two of them in windows of their own: a new key, three looks, cards face down, one card shown, and a hand that is
-//! found, noted, replayed, exported and read by another program.
+//! An evening at five cash tables and a sit and go, two tables in windows of their own: a new key, three looks, cards face down, one card
+//! shown, and hands that are found, noted, replayed, exported and read by another program.
 
-use std::path::Path;
-use std::process::Command;
-use std::time::Duration;
+use std::path::{Path, PathBuf};
 
-use poker_archive::{Archive, HandFilter};
+use poker_archive::{HandKind, HandLine};
 use serde_json::{Value, json};
 
 use crate::command_line::folder;
 use crate::driven::{hurried, sit_down};
 use crate::driven_client::DrivenClient;
+use crate::hand_history::kept;
+use crate::independent::replay;
 use crate::table_windows::set_window;
 use crate::tiles::join;
 use crate::turns::{By, PlayedTurns};
-use crate::x_server::{XServer, x_server};
+use crate::x_server::x_server;
+
+/// How often the player acts at each table, by mouse and by keys.
+const DECISIONS: usize = 8;
 
 /// Opens a section of the settings from the lobby.
 fn open_settings(client: &mut DrivenClient, section: &str) {
@@ -33,19 +36,16 @@ fn close_settings(client: &mut DrivenClient) {
     client.wait_screen("table");
 }
 
-/// Returns the pixels of a window, once they have not changed for a while.
-fn pixels(x: &XServer, window: &str) -> Vec<u8> {
-    let picture = || x.command("import").args(["-window", window, "rgb:-"]).output().expect("import runs").stdout;
-    let mut last = picture();
-    for _ in 0..20 {
-        std::thread::sleep(Duration::from_millis(300));
-        let next = picture();
-        if next == last {
-            break;
-        }
-        last = next;
-    }
-    last
+/// Enters a sit and go of five players from the lobby.
+fn enter_sit_and_go(client: &mut DrivenClient) {
+    client.key("Home");
+    client.wait_screen("lobby");
+    client.click("lobby.section.sit_and_go");
+    client.click("tournament.row.offer.0");
+    client.click("tournament.register");
+    client.wait_screen("registration");
+    client.click("registration.register");
+    client.wait_screen("table");
 }
 
 /// Goes all in at one table after the other until nobody calls, and shows one card there.
@@ -65,12 +65,50 @@ fn show_one_card(client: &mut DrivenClient, tables: &[u64], turns: &mut PlayedTu
     panic!("each all-in was called");
 }
 
-/// The number of the first kept hand without a flop, and its note. No rake is taken from such a hand, and the other program knows none.
-fn first_kept(data: &Path) -> (u64, String) {
-    let archive = Archive::open(&data.join("hands.db")).unwrap();
-    let lines = archive.page(&HandFilter::default(), None, u32::MAX).unwrap();
-    let line = lines.iter().rfind(|line| line.board.is_empty()).expect("a hand without a flop is kept");
-    (line.number, archive.note(line.id).unwrap())
+/// The first kept hand of a cash game whose whole board was dealt, and its note.
+fn kept_with_board(data: &Path) -> (HandLine, String) {
+    let (archive, lines) = kept(data);
+    let line = lines.into_iter().find(|line| line.board.len() == 5 && line.tournament.is_none()).expect("a hand with a board is kept");
+    let note = archive.note(line.id).unwrap();
+    (line, note)
+}
+
+/// Closes the messages, which lie over the head of the page.
+fn close_toasts(client: &mut DrivenClient) {
+    while let Some(toast) = client.control_that_begins("toast.") {
+        client.click(&toast);
+        client.wait_rest();
+    }
+}
+
+/// Exports the hands of the page, of one kind, by mouse. Returns the file.
+fn export_all(client: &mut DrivenClient, data: &Path, kind: &str) -> PathBuf {
+    close_toasts(client);
+    client.click("history.filters");
+    client.click(&format!("history.filter.kind.{kind}"));
+    client.click("history.filter.close");
+    client.wait_rest();
+    client.click("history.export");
+    client.click("history.export.format.phh");
+    client.click("history.export.write");
+    client.wait_for("the file", |line| line["event"] == "toast" && line["text"].to_string().contains("cardroom-2"));
+    let files = std::fs::read_dir(data).unwrap().map(|entry| entry.unwrap().path());
+    let written = |path: &PathBuf| path.file_name().unwrap().to_string_lossy().starts_with("cardroom-2");
+    let written = files.into_iter().find(written).expect("a file was written");
+    let file = data.join(format!("{kind}.phhs"));
+    std::fs::rename(written, &file).unwrap();
+    file
+}
+
+/// Fails unless another program finds in a file these hands, each with the board, the pot and the result that the client shows.
+fn assert_read_alike(file: &Path, lines: &[HandLine]) {
+    let read = replay(file);
+    assert_eq!(read.iter().map(|hand| &hand["hand"]).collect::<Vec<_>>(), lines.iter().map(|line| line.number).collect::<Vec<_>>());
+    for (hand, line) in read.iter().zip(lines) {
+        let board: Vec<String> = line.board.iter().map(ToString::to_string).collect();
+        assert_eq!((&hand["board"], &hand["pot"]), (&json!(board), &json!(line.pot.get())), "{hand}");
+        assert_eq!(hand["won"]["Ardan"], json!(line.net), "{hand}");
+    }
 }
 
 #[test]
@@ -81,12 +119,14 @@ fn driven_an_evening_at_four_tiles_and_two_windows() {
     hurried(&data, "");
     let mut client = DrivenClient::start(&x, "many_tables", &data, &["--seed", "11"]);
     sit_down(&mut client);
-    for stake in ["NL4", "NL25", "NL50", "NL10", "NL10"] {
+    for stake in ["NL4", "NL25", "NL50", "NL10"] {
         join(&mut client, stake);
     }
+    enter_sit_and_go(&mut client);
     client.wait_control("desk.tiles");
     let tables: Vec<u64> = client.lines_of("table").iter().map(|line| line["table"].as_u64().unwrap()).collect();
     assert_eq!(tables.len(), 6);
+    // A cash game and the tournament.
     let apart = [tables[0], tables[5]];
     for table in apart {
         set_window(&mut client, table, true);
@@ -100,7 +140,7 @@ fn driven_an_evening_at_four_tiles_and_two_windows() {
     client.click("settings.keys.use_here");
     close_settings(&mut client);
     let mut turns = PlayedTurns::default();
-    for by in [By::Mouse, By::KeyThatFolds("x"), By::Mouse] {
+    for by in [By::MouseThatCalls, By::KeyThatCalls("x"), By::Mouse, By::KeyThatFolds("x")].repeat(DECISIONS / 4) {
         for table in &tables {
             turns.play_at(&mut client, *table, by);
         }
@@ -116,7 +156,7 @@ fn driven_an_evening_at_four_tiles_and_two_windows() {
         open_settings(&mut client, "access");
         client.click(&format!("settings.room.{room}"));
         close_settings(&mut client);
-        looks.push(pixels(&x, &main));
+        looks.push(x.still_pixels(&["-window", &main]));
         x.screenshot(&data.join(format!("{room}.png")));
     }
     assert!(looks[0] != looks[1] && looks[1] != looks[2] && looks[0] != looks[2], "each look has colours of its own");
@@ -126,17 +166,18 @@ fn driven_an_evening_at_four_tiles_and_two_windows() {
     client.click("settings.hides_own_cards");
     close_settings(&mut client);
     client.hover(&format!("t{}.top.leave", tables[1]));
-    let down = pixels(&x, &main);
+    let down = x.still_pixels(&["-window", &main]);
     x.xdotool(&["keydown", "F7"]);
-    let up = pixels(&x, &main);
+    let up = x.still_pixels(&["-window", &main]);
     x.xdotool(&["keyup", "F7"]);
     assert!(down != up, "a held key turns the cards up");
-    assert_eq!(pixels(&x, &main), down, "they lie face down again");
+    assert_eq!(x.still_pixels(&["-window", &main]), down, "they lie face down again");
 
-    show_one_card(&mut client, &tables, &mut turns);
+    show_one_card(&mut client, &tables[..5], &mut turns);
 
     // A hand is found, noted, replayed and exported.
-    let (number, _) = first_kept(&data);
+    let (line, _) = kept_with_board(&data);
+    let number = line.number;
     client.key("Home");
     client.wait_screen("lobby");
     client.click("lobby.history");
@@ -154,13 +195,27 @@ fn driven_an_evening_at_four_tiles_and_two_windows() {
     client.click("replayer.export");
     client.click("replayer.export.phh");
     let told: Value = client.wait_for("the file", |line| line["event"] == "toast" && line["text"].as_str().unwrap().contains(".phh"));
-    client.key("ctrl+q");
-    assert!(client.wait_exit().success());
     let file = data.join(format!("cardroom-hand-{number}.phh"));
     assert!(file.exists(), "{told}");
-    let reader = Path::new(env!("CARGO_MANIFEST_DIR")).join("tests/independent/replay_phh.py");
-    let read = Command::new("python3").arg(reader).arg(&file).output().expect("python3 runs");
-    assert!(read.status.success(), "{}", String::from_utf8_lossy(&read.stdout));
+    assert_read_alike(&file, &[line]);
+
+    // All hands of cash games, and those of the tournament.
+    client.key("Escape");
+    client.wait_screen("history");
+    close_toasts(&mut client);
+    client.click("history.search");
+    client.key("ctrl+a");
+    client.key("BackSpace");
+    let kinds = [("cash", HandKind::Cash), ("tournaments", HandKind::Tournament)];
+    for (name, kind) in kinds {
+        let file = export_all(&mut client, &data, name);
+        let mut lines = kept(&data).1;
+        lines.retain(|line| line.tournament.is_some() == (kind == HandKind::Tournament));
+        assert!(lines.len() >= 3, "{kind:?}: {lines:?}");
+        assert_read_alike(&file, &lines);
+    }
+    client.key("ctrl+q");
+    assert!(client.wait_exit().success());
 
     // After a restart the note is there.
     let mut client = DrivenClient::start(&x, "many_tables_again", &data, &[]);
@@ -171,5 +226,6 @@ fn driven_an_evening_at_four_tiles_and_two_windows() {
     }
     client.key("ctrl+q");
     assert!(client.wait_exit().success());
-    assert_eq!(first_kept(&data), (number, "a quiet start".to_owned()));
+    let (line, note) = kept_with_board(&data);
+    assert_eq!((line.number, note.as_str()), (number, "a quiet start"));
 }

@@ -1,11 +1,15 @@
-//! The real client at a real server: it signs in, plays a hand, and comes back after the server was killed.
+//! The real client at a real server: it signs in, plays a hand, keeps it, and comes back after the server was killed.
 
 use std::path::Path;
+use std::process::Command;
 
+use poker_history::{Phh, PlayedHand, View};
+use poker_host::{RECORD_FORMAT, played_hand, read_records};
 use serde_json::Value;
 
 use crate::command_line::folder;
 use crate::driven_client::DrivenClient;
+use crate::hand_history::{assert_kept_as_played, kept};
 use crate::server_process::{BotThread, ServerProcess};
 use crate::x_server::x_server;
 
@@ -55,8 +59,13 @@ fn finish_hand(client: &mut DrivenClient) {
         if line["event"] == "hand_over" {
             return;
         }
-        client.click(if line["legal"]["check"] == true { "action.call" } else { "action.fold" });
+        act(client, &line);
     }
+}
+
+/// Checks or folds in the turn that a line tells of.
+fn act(client: &mut DrivenClient, ready: &Value) {
+    client.click(if ready["legal"]["check"] == true { "action.call" } else { "action.fold" });
 }
 
 #[test]
@@ -97,6 +106,55 @@ fn driven_a_player_signs_in_plays_and_goes_on_after_the_server_was_killed() {
     client.click("start.online");
     client.click("online.go_on");
     wait_back(&mut client);
+}
+
+/// The hands in the books of a server that the player was dealt, the oldest first, with the cards of all.
+fn hands_of_books(server: &Path, data: &Path) -> Vec<PlayedHand> {
+    let query = "import sqlite3, sys\nfor (what,) in sqlite3.connect(sys.argv[1]).execute('SELECT what FROM hands WHERE void = 0 ORDER BY hand'):\n    print(what)";
+    let read = Command::new("python3").args(["-c", query]).arg(server.join("cardroom.sqlite")).output().expect("python3 runs");
+    assert!(read.status.success(), "{}", String::from_utf8_lossy(&read.stderr));
+    // Practice keeps the same records, each in a line with a format.
+    let lines = String::from_utf8(read.stdout).unwrap();
+    let lines: String = lines.lines().map(|record| format!("{{\"format\":{RECORD_FORMAT},\"record\":{record}}}\n")).collect();
+    let file = data.join("hands_of_the_server.jsonl");
+    std::fs::write(&file, lines).unwrap();
+    let all = read_records(&file).unwrap().map(|record| played_hand(&record.unwrap()));
+    all.filter(|hand| hand.names.iter().any(|name| name == "Ardan")).collect()
+}
+
+#[test]
+#[ignore = "needs an X server; cargo verify runs it"]
+fn driven_a_hand_at_a_server_is_kept_with_only_the_cards_that_the_player_saw() {
+    let x = x_server();
+    let data = folder("driven_kept_online");
+    let books = folder("driven_kept_server");
+    let server = ServerProcess::start(&books);
+    let _bots = BotThread::come(server.url(), 3);
+    still(&data);
+    let mut client = DrivenClient::start(&x, "kept_online", &data, &["--locale", "en"]);
+    sign_up(&mut client, server.url());
+    client.click("lobby.stake.NL10");
+    sit_down(&mut client);
+    client.wait_screen("table");
+    while client.lines_of("hand_kept").len() < 3 {
+        let line = client.wait_for("my turn or a kept hand", |line| line["event"] == "ready" || line["event"] == "hand_kept");
+        if line["event"] == "ready" {
+            act(&mut client, &line);
+        }
+    }
+    client.kill();
+    let (_, kept) = kept(&data);
+    assert!(kept.len() >= 3, "{kept:?}");
+    assert!(kept.iter().all(|line| !line.room.is_empty()), "hands of a server lie apart from those of practice");
+    let mut played = hands_of_books(&books, &data);
+    // The next hand may have ended without the player.
+    played.truncate(kept.len());
+    assert_kept_as_played(&data, &played);
+    let hidden = |hand: &&PlayedHand| {
+        let own = hand.setup.seats.iter().zip(&hand.names).find(|(_, name)| *name == "Ardan").unwrap().0.seat;
+        Phh::of(hand, View::Everything).unwrap().actions != Phh::of(hand, View::Player(own)).unwrap().actions
+    };
+    assert!(played.iter().any(|hand| hidden(&hand)), "others had cards that the player did not see");
 }
 
 #[test]

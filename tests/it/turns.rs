@@ -29,6 +29,22 @@ pub enum By {
     Mouse,
     /// With C, or with this key where the player must pay. A key acts at the table under the pointer.
     KeyThatFolds(&'static str),
+    /// Pays where that costs little, and otherwise as with the mouse.
+    MouseThatCalls,
+    /// Pays where that costs little, and otherwise as with the key that folds.
+    KeyThatCalls(&'static str),
+}
+
+impl By {
+    /// The part of the stack that a call may cost.
+    const MOST_PAID: u64 = 12;
+
+    /// Whether the player checks or calls, rather than folds.
+    fn stays(self, legal: &Value) -> bool {
+        let pays = matches!(self, Self::MouseThatCalls | Self::KeyThatCalls(_));
+        let stack = legal["raise"]["max_to"].as_u64().unwrap_or_default();
+        legal["check"] == true || pays && legal["call"].as_u64().is_some_and(|price| price * Self::MOST_PAID <= stack)
+    }
 }
 
 impl PlayedTurns {
@@ -47,19 +63,19 @@ impl PlayedTurns {
         client.fail(&format!("no turn at table {table}; {self:?}"));
     }
 
-    /// Waits for the player's turn at a table, and checks or folds there.
+    /// Waits for the player's turn at a table, and checks, calls or folds there.
     pub fn play_at(&mut self, client: &mut DrivenClient, table: u64, by: By) {
         let ready = self.wait_at(client, table);
-        let check = ready["legal"]["check"] == true;
-        let button = format!("t{table}.action.{}", if check { "call" } else { "fold" });
+        let stays = by.stays(&ready["legal"]);
+        let button = format!("t{table}.action.{}", if stays { "call" } else { "fold" });
         self.play_by(client, table, &ready, |client| match by {
-            By::Mouse => client.click(&button),
-            By::KeyThatFolds(folds) => {
+            By::Mouse | By::MouseThatCalls => client.click(&button),
+            By::KeyThatFolds(folds) | By::KeyThatCalls(folds) => {
                 let leave = format!("t{table}.top.leave");
                 client.hover(&leave);
                 // Between two windows the pointer is over none, so keys may have gone to this table by themselves. Then they rest first.
                 std::thread::sleep(CLICK_GUARD);
-                client.key_in_window_of(&leave, if check { "c" } else { folds });
+                client.key_in_window_of(&leave, if stays { "c" } else { folds });
             }
         });
     }

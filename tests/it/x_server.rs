@@ -2,6 +2,7 @@
 
 use std::io::{BufRead as _, BufReader};
 use std::process::{Child, Command, Stdio};
+use std::time::Duration;
 
 /// An X server that ends when this value is dropped.
 pub struct XServer {
@@ -43,6 +44,21 @@ impl XServer {
     pub fn xdotool(&self, arguments: &[&str]) {
         let status = self.command("xdotool").args(arguments).stdout(Stdio::null()).status().expect("xdotool runs");
         assert!(status.success(), "xdotool {arguments:?} failed");
+    }
+
+    /// Returns the pixels that ImageMagick's `import` takes with these options, once they have not changed for a while.
+    pub fn still_pixels(&self, options: &[&str]) -> Vec<u8> {
+        let picture = || self.command("import").args(options).arg("rgb:-").output().expect("import runs").stdout;
+        let mut last = picture();
+        for _ in 0..20 {
+            std::thread::sleep(Duration::from_millis(300));
+            let next = picture();
+            if next == last {
+                break;
+            }
+            last = next;
+        }
+        last
     }
 
     /// Saves a picture of the screen, to find out why a test failed.

@@ -12,9 +12,10 @@ const USAGE: &str = "\
 cargo play [--] [OPTIONS OF cardroom]   set this machine up, build and open the client
 cargo verify [--long] [--hands DIR]     set this machine up and run every check; the histories of a folder too
 cargo run -p xtask -- sounds            write assets/sounds again
-cargo run -p xtask -- measure [--field] measure the client beside PokerTH (Linux); only its practice tournaments
+cargo run -p xtask -- measure           measure the client beside PokerTH (Linux), practice tournaments and a million kept hands
+cargo run -p xtask -- measure --field   measure only practice tournaments (Linux)
 cargo run -p xtask -- measure --tables  measure 4, 9 and 16 tables side by side (Linux)
-cargo run -p xtask -- measure --archive measure lists and filters of a million hands
+cargo run -p xtask -- measure --archive measure only lists and filters of a million hands
 cargo run -p xtask -- pictures OLD NEW  compare the pictures of two tours";
 
 #[derive(Debug, PartialEq, Eq)]

@@ -8,6 +8,7 @@ mod distribution;
 mod guards;
 mod install;
 mod measure;
+mod other_engine;
 mod packages;
 mod pictures;
 mod play;

@@ -10,7 +10,7 @@ use crate::program::{Program, is_set, on_path};
 use crate::stopwatch::Stopwatch;
 use crate::totals::Totals;
 use crate::x_server::XServer;
-use crate::{guards, install, play, tour};
+use crate::{guards, install, other_engine, play, tour};
 
 type VerifyStep = (&'static str, fn(&VerifyOptions, &mut Totals) -> Result<StepOutcome, ChoreError>);
 
@@ -29,7 +29,7 @@ enum StepOutcome {
 }
 
 // Clippy, tests and documentation name the same packages, so that each profile holds one build of the engine.
-const STEPS: [VerifyStep; 19] = [
+const STEPS: [VerifyStep; 20] = [
     ("system packages", system_packages),
     ("formatting", |_, _| cargo("fmt --all -- --check")),
     ("one engine", |_, _| guards::one_bevy().map(done)),
@@ -43,6 +43,7 @@ const STEPS: [VerifyStep; 19] = [
     ("benchmarks, their short form", benchmarks),
     ("fuzz targets", fuzz_targets),
     ("tour", pictures),
+    ("hands in another engine", other_engine),
     ("driven client", driven),
     ("hand histories", histories),
     ("long tests", long_tests),
@@ -153,6 +154,10 @@ fn pictures(_: &VerifyOptions, _: &mut Totals) -> Result<StepOutcome, ChoreError
     let count = tour::check(&out).map_err(|found| ChoreError::Check { found, repeat: draw(&tour::LOCALES).to_string() })?;
     println!("{count} pictures in {}", out.display());
     Ok(StepOutcome::Done)
+}
+
+fn other_engine(_: &VerifyOptions, _: &mut Totals) -> Result<StepOutcome, ChoreError> {
+    Ok(other_engine::replay()?.map_or(StepOutcome::Done, StepOutcome::LeftOut))
 }
 
 fn driven(_: &VerifyOptions, totals: &mut Totals) -> Result<StepOutcome, ChoreError> {

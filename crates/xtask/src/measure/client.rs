@@ -20,7 +20,7 @@ const NEXT_HAND: &str = "action.next_hand";
 const SETTLED: Duration = Duration::from_secs(2);
 
 /// Whether practice runs the rulebook's clock.
-#[derive(Clone, Copy)]
+#[derive(Clone, Copy, PartialEq, Eq)]
 pub enum PracticeClock {
     Off,
     On,
@@ -34,8 +34,8 @@ impl PracticeClock {
         }
     }
 
-    /// With the clock on, the turn must still last when the measurement ends.
-    fn measured_time(self) -> Duration {
+    /// How long to measure. With the clock on, the turn must still last when the measurement ends.
+    pub fn measured_time(self) -> Duration {
         match self {
             Self::Off => Duration::from_secs(30),
             Self::On => Duration::from_secs(8),

@@ -5,7 +5,7 @@ use std::path::Path;
 use std::thread::sleep;
 use std::time::Duration;
 
-use super::client::WAY_TO_TABLE;
+use super::client::{PracticeClock, WAY_TO_TABLE};
 use super::driven_client::{DrivenClient, WINDOW};
 use super::trace_file::FrameTimes;
 use crate::chore_error::ChoreError;
@@ -19,6 +19,8 @@ const PLAYING: [usize; 3] = [4, 9, 16];
 const MOST: usize = 16;
 /// The controls to click in the lobby, to get a seat at one more table.
 const WAY_TO_ANOTHER: [&str; 3] = ["lobby.stake.NL10", "lobby.join", SIT_DOWN];
+/// The control that goes on at the tables of the last time.
+const GO_ON: &str = "start.continue";
 /// The control that takes the seat.
 const SIT_DOWN: &str = "join.sit_down";
 /// How long a table takes to come after a click, and how many times to click again.
@@ -27,17 +29,18 @@ const TRIES: usize = 3;
 /// The longest time until every table waits for the player.
 const TURN_LIMIT: Duration = Duration::from_secs(120);
 const PLAYED_TIME: Duration = Duration::from_secs(60);
-const WAITING_TIME: Duration = Duration::from_secs(30);
 /// How long to wait until nothing moves: the last movement ends long before.
 const SETTLED: Duration = Duration::from_secs(3);
 /// The time between two looks at the trace, long enough not to take the processor from the client.
 const LOOK: Duration = Duration::from_millis(100);
 
-/// The settings of all clients here: the whole screen, the clock off.
-fn settings(speed: &str, thinks_ms: (u32, u32)) -> String {
+/// The settings of all clients here: the whole screen, and a quick end of each pause.
+fn settings(speed: &str, thinks_ms: (u32, u32), clock: PracticeClock) -> String {
     let (min, max) = thinks_ms;
+    let clock = clock == PracticeClock::On;
     format!(
-        "(version: 1, window: (full_screen: true), animation_speed: {speed}, practice: (clock: false, pace: (min_ms: {min}, max_ms: {max})))"
+        "(version: 1, window: (full_screen: true), animation_speed: {speed}, \
+         practice: (clock: {clock}, pace: (min_ms: {min}, max_ms: {max})))"
     )
 }
 
@@ -51,6 +54,7 @@ struct Playing {
 /// What was measured while tables wait for the player.
 struct Waiting {
     tables: usize,
+    clock: PracticeClock,
     share: Option<f64>,
     /// Megabytes (1,000,000 bytes each).
     resident: Option<f64>,
@@ -76,7 +80,8 @@ pub fn measure(folder: &Path) -> Result<Result<String, String>, ChoreError> {
 fn measure_playing(tables: usize, folder: &Path, display: &str) -> Result<Result<Playing, String>, ChoreError> {
     println!("Measuring {tables} tables that play …");
     let name = format!("playing-{tables}");
-    let mut client = DrivenClient::start(&folder.join(&name), display, &settings("Normal", (250, 700)), &["--autoplay"])?;
+    let mut client =
+        DrivenClient::start(&folder.join(&name), display, &settings("Normal", (250, 700), PracticeClock::Off), &["--autoplay"])?;
     if let Err(missing) = sit_down(&client, tables, |_| {}) {
         return Ok(Err(missing));
     }
@@ -89,33 +94,47 @@ fn measure_playing(tables: usize, folder: &Path, display: &str) -> Result<Result
     Ok(Ok(Playing { tables, frames, share }))
 }
 
-/// Measures memory after the first table and all of them, and processor time while all of them wait for the player.
-fn measure_waiting(folder: &Path, display: &str) -> Result<Result<[Waiting; 2], String>, ChoreError> {
+/// Measures memory after the first table and all of them, and processor time while all of them wait for the player. Then starts again with
+/// the same tables and the clock on, and measures processor time while the clocks of all of them run.
+fn measure_waiting(folder: &Path, display: &str) -> Result<Result<[Waiting; 3], String>, ChoreError> {
     println!("Measuring {MOST} tables that wait …");
-    let client = DrivenClient::start(&folder.join("waiting"), display, &settings("Off", (0, 0)), &[])?;
+    let data = folder.join("waiting");
+    let client = DrivenClient::start(&data, display, &settings("Off", (0, 0), PracticeClock::Off), &[])?;
     let mut first = None;
     let seated = sit_down(&client, MOST, |tables| {
         if tables == 1 {
-            first = Some(measured(&client, tables));
+            first = Some(measured(&client, tables, PracticeClock::Off));
         }
     });
-    if let Err(missing) = seated {
+    let Some(first) = first else { return Ok(Err("there was no first table.".to_owned())) };
+    if let Err(missing) = seated.and_then(|()| wait_for_all(&client)) {
         return Ok(Err(missing));
     }
-    let all_wait = || client.trace.waiting_tables() >= MOST;
-    if client.process.wait(TURN_LIMIT, all_wait).is_none() {
-        return Ok(Err("not every table waited for the player.".to_owned()));
-    }
-    let all = measured(&client, MOST);
+    let all = measured(&client, MOST, PracticeClock::Off);
     client.process.picture(&folder.join("waiting.png"));
-    Ok(first.map(|first| [first, all]).ok_or_else(|| "there was no first table.".to_owned()))
+    drop(client);
+    let client = DrivenClient::start(&data, display, &settings("Off", (0, 0), PracticeClock::On), &[])?;
+    if let Err(missing) = client.click_all(&[GO_ON]).and_then(|()| wait_for_all(&client)) {
+        return Ok(Err(missing));
+    }
+    let timed = measured(&client, MOST, PracticeClock::On);
+    client.process.picture(&folder.join("waiting-clock.png"));
+    Ok(Ok([first, all, timed]))
 }
 
-fn measured(client: &DrivenClient, tables: usize) -> Waiting {
+/// Waits until it is the player's turn at all tables.
+fn wait_for_all(client: &DrivenClient) -> Result<(), String> {
+    let waited = client.process.wait(TURN_LIMIT, || client.trace.waiting_tables() >= MOST);
+    waited.map(drop).ok_or_else(|| "not every table waited for the player.".to_owned())
+}
+
+fn measured(client: &DrivenClient, tables: usize, clock: PracticeClock) -> Waiting {
     client.process.wait(TURN_LIMIT, || client.trace.waiting_tables() >= 1);
     sleep(SETTLED);
-    let share = client.process.share_of_core(WAITING_TIME);
-    Waiting { tables, share, resident: client.process.memory(), private: client.process.private_memory() }
+    // With the clock on, the turns must still last when the measurement ends.
+    let time = clock.measured_time();
+    let share = client.process.share_of_core(time);
+    Waiting { tables, clock, share, resident: client.process.memory(), private: client.process.private_memory() }
 }
 
 /// Takes seats at so many tables, one after the other. `seated` is called with the number of tables after each.
@@ -143,8 +162,15 @@ fn sit_down(client: &DrivenClient, tables: usize, mut seated: impl FnMut(usize))
     Ok(())
 }
 
+fn words(clock: PracticeClock) -> &'static str {
+    match clock {
+        PracticeClock::Off => "practice clock off",
+        PracticeClock::On => "practice clock on",
+    }
+}
+
 /// The tables of figures.
-fn report(playing: &[Playing], waiting: &[Waiting; 2]) -> String {
+fn report(playing: &[Playing], waiting: &[Waiting; 3]) -> String {
     let per_cent = |share: Option<f64>| share.map_or_else(|| "–".to_owned(), |share| format!("{share:.1} %"));
     let megabytes = |memory: Option<f64>| memory.map_or_else(|| "–".to_owned(), |memory| format!("{memory:.0} MB"));
     let (width, height) = SCREEN;
@@ -154,10 +180,11 @@ fn report(playing: &[Playing], waiting: &[Waiting; 2]) -> String {
         text += &format!("| {tables} | {} | {} | {} |\n", frames.count(), frames.words(), per_cent(*share));
     }
     text += "\n| tables that wait | CPU of one core | resident memory | private memory |\n|---|---|---|---|\n";
-    for Waiting { tables, share, resident, private } in waiting {
-        text += &format!("| {tables} | {} | {} | {} |\n", per_cent(*share), megabytes(*resident), megabytes(*private));
+    for Waiting { tables, clock, share, resident, private } in waiting {
+        let (share, resident, private) = (per_cent(*share), megabytes(*resident), megabytes(*private));
+        text += &format!("| {tables}, {} | {share} | {resident} | {private} |\n", words(*clock));
     }
-    let [first, all] = waiting;
+    let [first, all, _] = waiting;
     let further = (all.tables - first.tables).max(1) as f64;
     let each = first.private.zip(all.private).map(|(first, all)| (all - first) / further / 1.048_576);
     text + &format!("\nPrivate memory of a further table: {}.\n", each.map_or_else(|| "–".to_owned(), |each| format!("{each:.1} MiB")))
@@ -167,21 +194,25 @@ fn report(playing: &[Playing], waiting: &[Waiting; 2]) -> String {
 mod tests {
     use super::*;
 
-    fn waiting(tables: usize, private: Option<f64>) -> Waiting {
-        Waiting { tables, share: Some(0.25), resident: Some(180.4), private }
+    fn waiting(tables: usize, clock: PracticeClock, private: Option<f64>) -> Waiting {
+        Waiting { tables, clock, share: Some(0.25), resident: Some(180.4), private }
     }
 
     #[test]
     fn the_memory_of_a_further_table_is_told_in_mebibytes() {
-        let text = report(&[], &[waiting(1, Some(90.0)), waiting(16, Some(90.0 + 15.0 * 10.485_76))]);
-        assert!(text.contains("| 1 | 0.2 % | 180 MB | 90 MB |\n"), "{text}");
+        let sixteen = Some(90.0 + 15.0 * 10.485_76);
+        let (first, all) = (waiting(1, PracticeClock::Off, Some(90.0)), waiting(16, PracticeClock::Off, sixteen));
+        let text = report(&[], &[first, all, waiting(16, PracticeClock::On, sixteen)]);
+        assert!(text.contains("| 1, practice clock off | 0.2 % | 180 MB | 90 MB |\n"), "{text}");
+        assert!(text.contains("| 16, practice clock on | 0.2 % | 180 MB | 247 MB |\n"), "{text}");
         assert!(text.ends_with("Private memory of a further table: 10.0 MiB.\n"), "{text}");
     }
 
     #[test]
     fn what_is_missing_is_a_dash() {
         let playing = Playing { tables: 4, frames: FrameTimes::default(), share: None };
-        let text = report(&[playing], &[waiting(1, None), waiting(16, None)]);
+        let [first, all] = [1, 16].map(|tables| waiting(tables, PracticeClock::Off, None));
+        let text = report(&[playing], &[first, all, waiting(16, PracticeClock::On, None)]);
         assert!(text.contains("| 4 | 0 | – | – |\n") && text.ends_with("further table: –.\n"), "{text}");
     }
 }
