@@ -5,7 +5,7 @@ use std::path::Path;
 use std::process::Command;
 use std::time::Duration;
 
-use poker_archive::{Archive, HandFilter};
+use poker_archive::{Archive, HandFilter, HandLine};
 use serde_json::{Value, json};
 
 use crate::command_line::folder;
@@ -65,12 +65,13 @@ fn show_one_card(client: &mut DrivenClient, tables: &[u64], turns: &mut PlayedTu
     panic!("each all-in was called");
 }
 
-/// The number of the first kept hand without a flop, and its note. No rake is taken from such a hand, and the other program knows none.
-fn first_kept(data: &Path) -> (u64, String) {
+/// The first kept hand without a flop, and its note. No rake is taken from such a hand, and the other program knows none.
+fn first_kept(data: &Path) -> (HandLine, String) {
     let archive = Archive::open(&data.join("hands.db")).unwrap();
     let lines = archive.page(&HandFilter::default(), None, u32::MAX).unwrap();
-    let line = lines.iter().rfind(|line| line.board.is_empty()).expect("a hand without a flop is kept");
-    (line.number, archive.note(line.id).unwrap())
+    let line = lines.into_iter().rfind(|line| line.board.is_empty()).expect("a hand without a flop is kept");
+    let note = archive.note(line.id).unwrap();
+    (line, note)
 }
 
 #[test]
@@ -136,14 +137,15 @@ fn driven_an_evening_at_four_tiles_and_two_windows() {
     show_one_card(&mut client, &tables, &mut turns);
 
     // A hand is found, noted, replayed and exported.
-    let (number, _) = first_kept(&data);
+    let (line, _) = first_kept(&data);
+    let (number, id) = (line.number, line.id.get());
     client.key("Home");
     client.wait_screen("lobby");
     client.click("lobby.history");
     client.wait_screen("history");
     client.click("history.search");
     client.type_words(&number.to_string());
-    client.click(&format!("history.hand.{number}"));
+    client.click(&format!("history.hand.{id}"));
     client.click("history.note");
     client.type_words("a quiet start");
     client.key("Return");
@@ -171,5 +173,6 @@ fn driven_an_evening_at_four_tiles_and_two_windows() {
     }
     client.key("ctrl+q");
     assert!(client.wait_exit().success());
-    assert_eq!(first_kept(&data), (number, "a quiet start".to_owned()));
+    let (line, note) = first_kept(&data);
+    assert_eq!((line.number, note), (number, "a quiet start".to_owned()));
 }
