@@ -25,6 +25,8 @@ history-star = Star hand { $hand }
 history-empty = No hands yet. Each hand that you are dealt will be listed here.
 history-nothing-found = No hand fits these filters.
 history-loading = Reading the hands…
+history-unread = The hands could not be read.
+history-read-again = Try again
 history-search = Hand number, table, player or note
 history-filters = Filters
 history-filters-set = { $count ->
@@ -57,13 +59,13 @@ history-tournament-of = { $name } · { $game }
 history-note = Your note
 history-note-help = Add a note to this hand
 history-position = Position
-history-small-blind = Small blind
-history-big-blind = Big blind
-history-button = Button
-history-before-button = { $count ->
-    [one] Cutoff
-   *[other] { $count } before the button
-}
+history-small-blind = SB
+history-big-blind = BB
+history-button = BTN
+history-cutoff = CO
+history-hijack = HJ
+history-lojack = LJ
+history-before-button = { $count } before BTN
 history-pot = Pot
 history-net = Result
 history-unknown-net = Not known: you left before the end.

@@ -25,6 +25,8 @@ history-star = Mettre une étoile à la main { $hand }
 history-empty = Aucune main pour l’instant. Chaque main qui vous est distribuée apparaîtra ici.
 history-nothing-found = Aucune main ne correspond à ces filtres.
 history-loading = Lecture des mains…
+history-unread = Les mains n’ont pas pu être lues.
+history-read-again = Réessayer
 history-search = Numéro, table, joueur ou note
 history-filters = Filtres
 history-filters-set = { $count ->
@@ -57,13 +59,13 @@ history-tournament-of = { $name } · { $game }
 history-note = Votre note
 history-note-help = Ajouter une note à cette main
 history-position = Position
-history-small-blind = Petite blinde
-history-big-blind = Grosse blinde
-history-button = Bouton
-history-before-button = { $count ->
-    [one] Cutoff
-   *[other] { $count } avant le bouton
-}
+history-small-blind = SB
+history-big-blind = BB
+history-button = BTN
+history-cutoff = CO
+history-hijack = HJ
+history-lojack = LJ
+history-before-button = { $count } avant BTN
 history-pot = Pot
 history-net = Résultat
 history-unknown-net = Inconnu : vous êtes parti avant la fin.

@@ -25,6 +25,8 @@ history-star = Stjärnmärk hand { $hand }
 history-empty = Inga händer ännu. Varje hand du får kommer att listas här.
 history-nothing-found = Ingen hand stämmer med filtren.
 history-loading = Läser händerna …
+history-unread = Händerna kunde inte läsas.
+history-read-again = Försök igen
 history-search = Handnummer, bord, spelare eller anteckning
 history-filters = Filter
 history-filters-set = { $count ->
@@ -57,13 +59,13 @@ history-tournament-of = { $name } · { $game }
 history-note = Din anteckning
 history-note-help = Skriv en anteckning om handen
 history-position = Position
-history-small-blind = Lilla mörken
-history-big-blind = Stora mörken
-history-button = Knappen
-history-before-button = { $count ->
-    [one] Cutoff
-   *[other] { $count } före knappen
-}
+history-small-blind = SB
+history-big-blind = BB
+history-button = BTN
+history-cutoff = CO
+history-hijack = HJ
+history-lojack = LJ
+history-before-button = { $count } före BTN
 history-pot = Pott
 history-net = Resultat
 history-unknown-net = Okänt: du lämnade före slutet.

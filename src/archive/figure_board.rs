@@ -13,6 +13,8 @@ pub(crate) struct FigureBoard {
     asked: bool,
     /// Whether hands were kept since the question.
     older: bool,
+    /// Whether the figures that were asked for last could not be read.
+    failed: bool,
 }
 
 impl FigureBoard {
@@ -22,7 +24,7 @@ impl FigureBoard {
         if self.asked || there && !self.older {
             return None;
         }
-        (self.asked, self.older) = (true, false);
+        (self.asked, self.older, self.failed) = (true, false, false);
         Some(ArchiveRequest::Figures { filter: filter.clone(), group, points: POINTS })
     }
 
@@ -38,8 +40,20 @@ impl FigureBoard {
     }
 
     /// Notes that the figures could not be read. They are asked for again when a hand is kept or something else is chosen.
-    pub(super) fn failed(&mut self, filter: HandFilter, group: Group) {
-        self.asked = false;
+    pub(crate) fn fail(&mut self, filter: HandFilter, group: Group) {
+        (self.asked, self.failed) = (false, true);
         self.shown = Some(Box::new(ShownFigures { filter, group, all: Default::default(), groups: Vec::new(), line: Default::default() }));
+    }
+
+    /// Whether the figures could not be read.
+    pub(crate) fn has_failed(&self) -> bool {
+        self.failed
+    }
+
+    /// Lets figures that could not be read be asked for again.
+    pub(crate) fn retry(&mut self) {
+        if std::mem::take(&mut self.failed) {
+            self.shown = None;
+        }
     }
 }

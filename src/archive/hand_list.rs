@@ -18,11 +18,15 @@ pub(crate) struct HandList {
     asked: bool,
     /// Whether hands were kept since the first page was read.
     older: bool,
+    /// Whether the page that was asked for last could not be read.
+    failed: bool,
 }
 
 /// What can be chosen in a filter.
 #[derive(Clone, Debug, Default)]
 pub(crate) struct FilterChoices {
+    /// The codes of the games.
+    pub(crate) games: Vec<String>,
     pub(crate) stakes: Vec<(StakeId, Stake)>,
     pub(crate) tables: Vec<(TableId, String)>,
 }
@@ -42,16 +46,20 @@ impl HandList {
     /// What to ask the archive for, so that the list shows the hands of `filter`, with more than the first `seen` lines where there are more.
     pub(crate) fn want(&mut self, filter: &HandFilter, seen: usize) -> Option<ArchiveRequest> {
         let other = self.filter != *filter;
-        if other || self.older && !self.asked || self.tally.is_none() && !self.asked {
+        if other || self.older && !self.asked || self.tally.is_none() && !self.asked && !self.failed {
             if other {
                 self.filter = filter.clone();
                 self.lines.clear();
                 self.tally = None;
             }
-            (self.older, self.asked, self.whole) = (false, true, false);
+            (self.older, self.asked, self.whole, self.failed) = (false, true, false, false);
             return Some(self.request(None));
         }
-        let last = self.lines.last().filter(|_| !self.asked && !self.whole && seen >= self.lines.len())?;
+        if seen < self.lines.len() {
+            // Whoever scrolls to the end of the list again asks for the page that failed again.
+            self.failed = false;
+        }
+        let last = self.lines.last().filter(|_| !self.asked && !self.failed && !self.whole && seen >= self.lines.len())?;
         let after = last.page_end();
         self.asked = true;
         Some(self.request(Some(after)))
@@ -66,12 +74,29 @@ impl HandList {
         self.older = true;
     }
 
+    /// Notes that a page could not be read, if it is of the hands that are wanted.
+    pub(crate) fn fail(&mut self, filter: &HandFilter) {
+        if self.filter == *filter {
+            (self.asked, self.failed) = (false, true);
+        }
+    }
+
+    /// Whether there is nothing to show because the hands could not be read.
+    pub(crate) fn has_failed(&self) -> bool {
+        self.failed && self.tally.is_none()
+    }
+
+    /// Lets hands that could not be read be asked for again.
+    pub(crate) fn retry(&mut self) {
+        self.failed = false;
+    }
+
     /// Takes in a page, if it is the one that was asked for last.
     pub(super) fn take(&mut self, filter: &HandFilter, after: Option<PageEnd>, lines: Vec<HandLine>, tally: Option<Tally>) {
         if self.filter != *filter {
             return;
         }
-        self.asked = false;
+        (self.asked, self.failed) = (false, false);
         self.whole = lines.len() < PAGE as usize;
         match after {
             None => {

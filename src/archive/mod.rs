@@ -120,6 +120,10 @@ impl HandArchive {
             }
             ArchiveAnswer::NotKept { number } => Some(text::history::not_kept(number.to_string())),
             ArchiveAnswer::Failed(why) => Some(failures::failure(&self.path, &why)),
+            ArchiveAnswer::NoList { filter, why, .. } => {
+                self.list.fail(&filter);
+                Some(failures::failure(&self.path, &why))
+            }
             ArchiveAnswer::List { filter, after, lines, tally } => {
                 self.list.take(&filter, after, lines, tally);
                 None
@@ -136,9 +140,9 @@ impl HandArchive {
                 };
                 Some(told(Arg::count(count), Arg::word(path.display().to_string())))
             }
-            ArchiveAnswer::NotExported { path, why } => Some(text::history::not_exported(path.display().to_string(), why.to_string())),
-            ArchiveAnswer::Choices { stakes, tables } => {
-                self.choices = FilterChoices { stakes, tables };
+            ArchiveAnswer::NotExported { folder, why } => Some(failures::not_exported(&self.path, &folder, &why)),
+            ArchiveAnswer::Choices { games, stakes, tables } => {
+                self.choices = FilterChoices { games, stakes, tables };
                 None
             }
             ArchiveAnswer::Opponents { beginning, found } => {
@@ -150,7 +154,7 @@ impl HandArchive {
                 None
             }
             ArchiveAnswer::NoFigures { filter, group, why } => {
-                self.figures.failed(filter, group);
+                self.figures.fail(filter, group);
                 Some(failures::failure(&self.path, &why))
             }
             ArchiveAnswer::Known { room, players } => {
@@ -169,12 +173,8 @@ impl HandArchive {
                 self.people.is_other();
                 Some(failures::merged(&path, merged))
             }
-            ArchiveAnswer::PeopleNotExported { folder, why } => {
-                Some(text::people::not_exported(folder.display().to_string(), failures::file_failure(&why)))
-            }
-            ArchiveAnswer::PeopleNotImported { path, why } => {
-                Some(text::people::not_imported(path.display().to_string(), failures::file_failure(&why)))
-            }
+            ArchiveAnswer::PeopleNotExported { folder, why } => Some(failures::people_not_exported(&self.path, &folder, &why)),
+            ArchiveAnswer::PeopleNotImported { path, why } => Some(failures::people_not_imported(&self.path, &path, &why)),
         }
     }
 }

@@ -1,10 +1,14 @@
 //! The list of hands.
 
 use std::collections::BTreeSet;
+use std::io::{Error, ErrorKind};
 
-use poker_archive::{ArchiveRequest, Group, HandFilter, KnownPlayer, Label, Person, ShownFigures};
+use poker_archive::{
+    ArchiveAnswer, ArchiveError, ArchiveRequest, ExportError, Group, HandFilter, KnownPlayer, Label, PeopleFileError, Person, ShownFigures,
+};
+use poker_text::{Language, Texts};
 
-use super::{FigureBoard, HandList, PeopleBoard};
+use super::{FigureBoard, HandArchive, HandList, PeopleBoard};
 
 #[test]
 fn a_list_asks_for_each_page_once_and_for_the_first_again_when_a_hand_was_kept() {
@@ -38,10 +42,13 @@ fn figures_are_asked_for_one_at_a_time_and_again_when_a_hand_was_kept() {
     assert!(board.want(&all, Group::Stake).is_some(), "another group");
     board.take(shown(&all, Group::Stake));
     assert!(board.want(&starred, Group::Stake).is_some(), "another filter");
-    board.failed(starred.clone(), Group::Stake);
-    assert!(board.want(&starred, Group::Stake).is_none(), "what failed is not asked for in each frame");
+    board.fail(starred.clone(), Group::Stake);
+    assert!(board.has_failed() && board.want(&starred, Group::Stake).is_none(), "what failed is not asked for in each frame");
     board.is_older();
-    assert!(board.want(&starred, Group::Stake).is_some(), "a hand was kept");
+    assert!(board.want(&starred, Group::Stake).is_some() && !board.has_failed(), "a hand was kept");
+    board.fail(starred.clone(), Group::Stake);
+    board.retry();
+    assert!(board.want(&starred, Group::Stake).is_some() && !board.has_failed(), "the player tries again");
 }
 
 fn person(name: &str, label: Option<Label>, note: &str) -> Person {
@@ -77,4 +84,71 @@ fn the_same_name_in_another_room_is_another_player() {
     board.set(person("Otso", Some(Label::Star), ""), 0);
     assert!(board.want("wss://cards.example.org/ main", &names).is_some());
     assert!(board.labels().is_empty());
+}
+
+/// The archive is of a newer program.
+fn newer() -> ArchiveError {
+    ArchiveError::Newer { path: "hands.db".into(), found: 99 }
+}
+
+#[test]
+fn a_list_that_cannot_be_read_says_so_and_is_read_again_when_the_player_tries() {
+    let mut archive = HandArchive::default();
+    let (all, starred) = (HandFilter::default(), HandFilter { starred: true, ..HandFilter::default() });
+    let no_list = |filter: &HandFilter| ArchiveAnswer::NoList { filter: filter.clone(), after: None, why: newer() };
+    assert!(archive.list.want(&all, 0).is_some());
+    assert!(archive.take(no_list(&all)).is_some(), "the player is told");
+    assert!(archive.list.has_failed());
+    assert!(archive.list.want(&all, 0).is_none(), "what failed is not asked for in each frame");
+    archive.list.retry();
+    assert!(archive.list.want(&all, 0).is_some() && !archive.list.has_failed());
+    archive.take(no_list(&all));
+    assert!(archive.list.want(&starred, 0).is_some() && !archive.list.has_failed(), "another filter");
+    archive.take(no_list(&all));
+    assert!(!archive.list.has_failed(), "an answer to the filter before");
+    archive.take(ArchiveAnswer::List { filter: starred, after: None, lines: Vec::new(), tally: Some(Default::default()) });
+    assert!(!archive.list.has_failed());
+}
+
+#[test]
+fn a_further_page_that_failed_is_asked_for_again_at_the_end_of_the_list() {
+    let read = crate::tour::hand_archive().list.lines;
+    let lines: Vec<_> = read.iter().cycle().take(100).cloned().collect();
+    let mut list = HandList::default();
+    let all = HandFilter::default();
+    list.want(&all, 0);
+    list.take(&all, None, lines, Some(Default::default()));
+    assert!(matches!(list.want(&all, 100), Some(ArchiveRequest::List { after: Some(_), .. })));
+    list.fail(&all);
+    assert!(list.want(&all, 100).is_none() && !list.has_failed(), "the hands that were read are shown");
+    assert!(list.want(&all, 90).is_none());
+    assert!(matches!(list.want(&all, 100), Some(ArchiveRequest::List { after: Some(_), .. })));
+}
+
+#[test]
+fn why_nothing_was_exported_is_told_in_the_language_of_the_player() {
+    let full = || Error::from(ErrorKind::StorageFull);
+    let folder = || "/media/stick".into();
+    let answers: [fn(Error) -> ArchiveAnswer; 2] = [
+        |error| ArchiveAnswer::NotExported { folder: "/media/stick".into(), why: ExportError::Write(error) },
+        |error| ArchiveAnswer::PeopleNotExported { folder: "/media/stick".into(), why: PeopleFileError::File(error) },
+    ];
+    for (language, cause) in
+        [(Language::English, "(the disk is full)"), (Language::French, "(disque plein)"), (Language::Swedish, "(disken är full)")]
+    {
+        let texts = Texts::embedded(language);
+        let say = |answer| texts.say(&HandArchive::default().take(answer).unwrap());
+        for answer in answers {
+            let said = say(answer(full()));
+            assert!(said.contains("/media/stick") && said.ends_with(cause), "{said}");
+        }
+        // No other disk helps where the archive cannot be read.
+        let unread = say(ArchiveAnswer::Failed(newer()));
+        assert_eq!(say(ArchiveAnswer::NotExported { folder: folder(), why: ExportError::Archive(newer()) }), unread);
+        assert_eq!(say(ArchiveAnswer::PeopleNotExported { folder: folder(), why: PeopleFileError::Archive(newer()) }), unread);
+    }
+    let denied = PeopleFileError::File(ErrorKind::PermissionDenied.into());
+    let told = HandArchive::default().take(ArchiveAnswer::PeopleNotImported { path: "notes.ron".into(), why: denied }).unwrap();
+    let said = Texts::embedded(Language::English).say(&told);
+    assert!(said.contains("the file cannot be read (access is denied)."), "{said}");
 }

@@ -11,7 +11,7 @@ use crate::archive::HandArchive;
 use crate::art::CardStyle;
 use crate::frame_clock::FrameClock;
 use crate::local_time::{local_time, unix_ms};
-use crate::screen::{HistoryAsk, HistoryState, HistoryTab, HistoryView, OpenedView, ReplayerAsk, history_ui, pasted};
+use crate::screen::{HistoryAsk, HistoryState, HistoryTab, HistoryView, OpenedView, ReplayerAsk, Unread, history_ui, pasted};
 use crate::settings::CurrentSettings;
 use crate::style::Style;
 
@@ -37,7 +37,9 @@ pub(super) fn draw_history(
     let view = HistoryView {
         lines: &archive.list.lines,
         tally: archive.list.tally.as_ref(),
+        unread: Unread { hands: archive.list.has_failed(), figures: archive.figures.has_failed() },
         opened,
+        games: &archive.choices.games,
         stakes: &archive.choices.stakes,
         tables: &archive.choices.tables,
         opponents: &archive.opponents.1,
@@ -96,10 +98,15 @@ fn follow(archive: &mut HandArchive, asked: Vec<HistoryAsk>, state: &HistoryStat
             HistoryAsk::Open(hand) => ArchiveRequest::Open { hand },
             HistoryAsk::Export(format) => {
                 let date = local_time(unix_ms());
-                let name = format!("cardroom-{:04}-{:02}-{:02}.{}", date.year, date.month, date.day, format.ending());
-                ArchiveRequest::Export { filter: state.filter(), format, path: archive.exports.join(name) }
+                let stem = format!("cardroom-{:04}-{:02}-{:02}", date.year, date.month, date.day);
+                ArchiveRequest::Export { filter: state.filter(), format, folder: archive.exports.clone(), stem }
             }
             HistoryAsk::Copy(_) => continue,
+            HistoryAsk::ReadAgain => {
+                archive.list.retry();
+                archive.figures.retry();
+                continue;
+            }
             HistoryAsk::Noted(person) => {
                 archive.people.set(Person { changed_ms: moment.unix_ms, ..person }, moment.now_ms);
                 continue;

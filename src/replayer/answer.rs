@@ -1,10 +1,10 @@
 //! Reading and writing hands on threads of their own, so that no frame waits for a disk.
 
-use std::fs::File;
-use std::io::{self, BufWriter, Write as _};
+use std::io::{self, Write as _};
 use std::path::{Path, PathBuf};
 
 use crossbeam_channel::{Receiver, Sender, unbounded};
+use poker_archive::NewFile;
 use poker_history::{Format, HistoryError, HistoryWriter, Phh, PlayedHand, View};
 use poker_protocol::Waker;
 use poker_text::{Text, text};
@@ -100,18 +100,19 @@ fn start_thread(job: Job) -> io::Result<()> {
     std::thread::Builder::new().name("replayer".to_owned()).spawn(job).map(drop)
 }
 
-/// Writes a hand into a file of a folder, with the cards that its keeper saw. Returns the path.
+/// Writes a hand into a new file of a folder, with the cards that its keeper saw. Returns the path.
 ///
 /// # Errors
 /// If the folder or the file cannot be written, or the record cannot be replayed.
 pub(super) fn write_hand(hand: &PlayedHand, folder: &Path, format: Format) -> io::Result<PathBuf> {
     let view = hand.kept_by.as_ref().map_or(View::Everything, |keeper| View::Player(keeper.seat));
     let ending = if format == Format::Phh { "phh" } else { format.ending() };
-    let path = folder.join(format!("cardroom-hand-{}.{ending}", hand.id));
-    let mut out = BufWriter::new(File::create(&path)?);
+    let file = NewFile::in_folder(folder)?;
+    let mut out = file.writer();
     if format == Format::Phh {
         write!(out, "{}", Phh::of(hand, view).map_err(io::Error::other)?)?;
         out.flush()?;
+        drop(out);
     } else {
         let mut writer = HistoryWriter::new(out, format);
         writer.write(hand, view).map_err(|error| match error {
@@ -120,5 +121,6 @@ pub(super) fn write_hand(hand: &PlayedHand, folder: &Path, format: Format) -> io
         })?;
         writer.finish()?;
     }
-    Ok(path)
+    // Practice and each room count hands for themselves, so that a file of this name can be of another hand.
+    file.name(&format!("cardroom-hand-{}", hand.id), ending)
 }

@@ -5,7 +5,7 @@ use std::sync::mpsc;
 use std::time::Duration;
 
 use poker_client::{MotionPace, Timing};
-use poker_history::{Format, share_text};
+use poker_history::{Format, PlayedHand, share_text};
 use poker_protocol::Waker;
 use poker_text::{Language, Texts};
 use poker_tools::HandSource;
@@ -112,6 +112,13 @@ fn a_hand_is_written_for_other_programs_in_each_format() {
         let text = std::fs::read_to_string(&path).unwrap();
         assert!(text.trim_start_matches('\u{feff}').starts_with(beginning), "{}: {text}", path.display());
     }
+    // Practice and each room count for themselves: another hand may have the same number.
+    let first = folder.path().join(format!("cardroom-hand-{}.phh", hand.id));
+    let written = std::fs::read(&first).unwrap();
+    let other = PlayedHand { id: hand.id, ..recorded_hands().remove(1) };
+    let path = write_hand(&other, folder.path(), Format::Phh).unwrap();
+    assert_eq!(path, folder.path().join(format!("cardroom-hand-{}-2.phh", hand.id)), "the file that was written is named");
+    assert_eq!(std::fs::read(&first).unwrap(), written, "and the one of the first hand stays");
     let again = opened(HandSource::File(folder.path().join(format!("cardroom-hand-{}.phh", hand.id))), None);
     assert_eq!(again.hand(), Some(&hand), "the hand is read as it was written");
     assert!(write_hand(&hand, &folder.path().join("gone"), Format::Phh).is_err());

@@ -45,7 +45,7 @@ pub use contents::ContentsState;
 pub use failure::failure_ui;
 pub use field_strip::{FieldStrip, field_banner_ui, field_strip_height, field_strip_ui};
 pub use first_start::{FirstStartState, FirstStartView, first_start_ui};
-pub use history::{HistoryAsk, HistoryState, HistoryTab, HistoryView, OpenedView, history_ui};
+pub use history::{HistoryAsk, HistoryState, HistoryTab, HistoryView, OpenedView, Unread, history_ui};
 pub use join::{JoinState, JoinView, join_ui};
 pub use keys::keys_ui;
 pub use lobby::{FinderState, LobbyState, LobbyView, lobby_ui};

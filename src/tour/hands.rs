@@ -53,7 +53,7 @@ pub(super) fn archive(open: Option<usize>, filter: &HandFilter) -> Result<HandAr
     shown.exports = "Documents".into();
     shown.opponents = (String::new(), archive.opponents("")?);
     shown.figures.take(Box::new(figures(&archive, filter, Group::Position)?));
-    shown.choices = FilterChoices { stakes: archive.stakes()?, tables: archive.tables()? };
+    shown.choices = FilterChoices { games: archive.games()?, stakes: archive.stakes()?, tables: archive.tables()? };
     if let Some(id) = opened
         && let Some(played) = archive.record(id)?
     {

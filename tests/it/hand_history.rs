@@ -66,8 +66,8 @@ fn driven_a_hand_is_kept_found_and_noted_and_is_there_after_a_kill() {
     client.click("lobby.history");
     client.wait_screen("history");
     let (_, lines) = kept(&data);
-    let number = lines[1].number;
-    client.click(&format!("history.hand.{number}"));
+    let (number, id) = (lines[1].number, lines[1].id.get());
+    client.click(&format!("history.hand.{id}"));
     client.click("history.note");
     client.type_words("folds to a raise");
     client.key("Return");
@@ -75,7 +75,7 @@ fn driven_a_hand_is_kept_found_and_noted_and_is_there_after_a_kill() {
     client.wait_screen("lobby");
     client.click("lobby.history");
     client.wait_screen("history");
-    client.click(&format!("history.hand.{number}"));
+    client.click(&format!("history.hand.{id}"));
     client.click("history.note");
     client.type_words(" twice");
     client.key("ctrl+q");

@@ -177,14 +177,14 @@ fn driven_an_evening_at_four_tiles_and_two_windows() {
 
     // A hand is found, noted, replayed and exported.
     let (line, _) = kept_with_board(&data);
-    let number = line.number;
+    let (number, id) = (line.number, line.id.get());
     client.key("Home");
     client.wait_screen("lobby");
     client.click("lobby.history");
     client.wait_screen("history");
     client.click("history.search");
     client.type_words(&number.to_string());
-    client.click(&format!("history.hand.{number}"));
+    client.click(&format!("history.hand.{id}"));
     client.click("history.note");
     client.type_words("a quiet start");
     client.key("Return");

@@ -83,7 +83,7 @@ fn driven_notes_on_a_hand_and_on_a_player_are_read_on_the_screen_after_a_kill() 
     open_history(&mut client);
     let (_, lines) = kept(&data);
     let id = lines[0].id;
-    let [noted, other] = [lines[0].number, lines[1].number].map(|number| format!("history.hand.{number}"));
+    let [noted, other] = [lines[0].id, lines[1].id].map(|hand| format!("history.hand.{}", hand.get()));
     client.click(&noted);
     client.click("history.note");
     client.type_words(OF_HAND);

@@ -4,9 +4,25 @@
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub struct StakeId(pub(crate) i64);
 
+impl StakeId {
+    /// The number of the stake in the archive.
+    #[must_use]
+    pub fn get(self) -> i64 {
+        self.0
+    }
+}
+
 /// A table in the archive.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub struct TableId(pub(crate) i64);
+
+impl TableId {
+    /// The number of the table in the archive, which no other table has, of whatever room.
+    #[must_use]
+    pub fn get(self) -> i64 {
+        self.0
+    }
+}
 
 /// Another player in the archive. The same name in another room is another player.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]

@@ -7,6 +7,7 @@ mod facts;
 mod figures;
 mod filter;
 mod line;
+mod new_file;
 mod people;
 mod service;
 mod store;
@@ -20,6 +21,7 @@ pub use figures::{
 };
 pub use filter::{HandFilter, HandKind, HandResult, OpponentId, StakeId, TableId};
 pub use line::{HandId, HandLine, LineTournament, NetOfUnit, Tally};
+pub use new_file::NewFile;
 pub use people::{BadPeopleFile, Label, MAX_NOTE_CHARS, Merged, PeopleFileError, Person, people_from_ron, people_to_ron};
 pub use service::{ArchiveAnswer, ArchiveRequest, ArchiveService, KnownPlayer, ShownFigures};
 pub use store::{Archive, ArchiveError, ExportError, Exported, NewHand, Opponent, PageEnd};

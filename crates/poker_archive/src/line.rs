@@ -8,6 +8,14 @@ use crate::{Position, Stake};
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub struct HandId(pub(crate) i64);
 
+impl HandId {
+    /// The number of the hand in the archive, which no other hand has, of whatever room.
+    #[must_use]
+    pub fn get(self) -> i64 {
+        self.0
+    }
+}
+
 /// A hand as a list shows it.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct HandLine {

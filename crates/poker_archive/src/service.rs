@@ -1,17 +1,15 @@
 //! The archive on a thread of its own, so that neither a slow disk nor a long list ever holds up a frame.
 
-use std::io::BufWriter;
 use std::path::{Path, PathBuf};
 use std::thread::JoinHandle;
 use std::time::Duration;
 
 use crossbeam_channel::{Receiver, RecvTimeoutError, Sender, unbounded};
 use poker_history::{Format, PlayedHand, SeenPlay};
-use tempfile::NamedTempFile;
 
 use crate::{
-    Archive, ArchiveError, ExportError, Exported, Figures, Group, GroupKey, HandFilter, HandId, HandLine, Merged, NewHand, Opponent,
-    OpponentFigures, PageEnd, PeopleFileError, Person, ResultLine, Stake, StakeId, TableId, Tally,
+    Archive, ArchiveError, ExportError, Exported, Figures, Group, GroupKey, HandFilter, HandId, HandLine, Merged, NewFile, NewHand,
+    Opponent, OpponentFigures, PageEnd, PeopleFileError, Person, ResultLine, Stake, StakeId, TableId, Tally,
 };
 
 /// How long hands that could not be written wait for the next try.
@@ -45,11 +43,12 @@ pub enum ArchiveRequest {
     Open {
         hand: HandId,
     },
-    /// Write the hands of a filter into a file that other programs read.
+    /// Write the hands of a filter into a new file in a folder, whose name begins with `stem`, for other programs.
     Export {
         filter: HandFilter,
         format: Format,
-        path: PathBuf,
+        folder: PathBuf,
+        stem: String,
     },
     /// What can be chosen in a filter.
     Choices,
@@ -129,17 +128,25 @@ pub enum ArchiveAnswer {
         played: Option<Box<PlayedHand>>,
         note: String,
     },
-    /// The hands were written into the file, which is complete.
+    /// The hands were written into a new file, which is complete.
     Exported {
         path: PathBuf,
         exported: Exported,
     },
-    /// The hands were not written. A file that was there is as it was.
+    /// The hands were not written.
     NotExported {
-        path: PathBuf,
+        folder: PathBuf,
         why: ExportError,
     },
+    /// The hands could not be read.
+    NoList {
+        filter: HandFilter,
+        after: Option<PageEnd>,
+        why: ArchiveError,
+    },
     Choices {
+        /// The codes of the games, also of those that were played only in tournaments.
+        games: Vec<String>,
         stakes: Vec<(StakeId, Stake)>,
         tables: Vec<(TableId, String)>,
     },
@@ -279,12 +286,23 @@ impl Worker {
             }
             ArchiveRequest::Star { hand, starred } => self.archive().and_then(|archive| archive.star(hand, starred)),
             ArchiveRequest::Note { hand, text } => self.archive().and_then(|archive| archive.write_note(hand, &text)),
-            ArchiveRequest::List { filter, after, most } => self.list(filter, after, most).map(tell),
+            ArchiveRequest::List { filter, after, most } => {
+                let read = self.list(&filter, after, most);
+                if read.is_err() {
+                    // A file that could not be read may be gone; it is opened again.
+                    self.archive = None;
+                }
+                tell(match read {
+                    Ok((lines, tally)) => ArchiveAnswer::List { filter, after, lines, tally },
+                    Err(why) => ArchiveAnswer::NoList { filter, after, why },
+                });
+                return;
+            }
             ArchiveRequest::Open { hand } => self.opened(hand).map(tell),
-            ArchiveRequest::Export { filter, format, path } => {
-                tell(match self.export(&filter, format, &path) {
-                    Ok(exported) => ArchiveAnswer::Exported { path, exported },
-                    Err(why) => ArchiveAnswer::NotExported { path, why },
+            ArchiveRequest::Export { filter, format, folder, stem } => {
+                tell(match self.export(&filter, format, &folder, &stem) {
+                    Ok((path, exported)) => ArchiveAnswer::Exported { path, exported },
+                    Err(why) => ArchiveAnswer::NotExported { folder, why },
                 });
                 return;
             }
@@ -352,11 +370,12 @@ impl Worker {
         Ok(self.archive.insert(archive))
     }
 
-    fn list(&mut self, filter: HandFilter, after: Option<PageEnd>, most: u32) -> Result<ArchiveAnswer, ArchiveError> {
+    /// A page of the list, and with the first page what all hands of the filter add up to.
+    fn list(&mut self, filter: &HandFilter, after: Option<PageEnd>, most: u32) -> Result<(Vec<HandLine>, Option<Tally>), ArchiveError> {
         let archive = self.archive()?;
-        let lines = archive.page(&filter, after, most)?;
-        let tally = if after.is_none() { Some(archive.tally(&filter)?) } else { None };
-        Ok(ArchiveAnswer::List { filter, after, lines, tally })
+        let lines = archive.page(filter, after, most)?;
+        let tally = if after.is_none() { Some(archive.tally(filter)?) } else { None };
+        Ok((lines, tally))
     }
 
     fn opened(&mut self, hand: HandId) -> Result<ArchiveAnswer, ArchiveError> {
@@ -364,19 +383,17 @@ impl Worker {
         Ok(ArchiveAnswer::Opened { hand, played: archive.record(hand)?.map(Box::new), note: archive.note(hand)? })
     }
 
-    /// Writes a new file beside the one that is wanted, and then puts it in its place.
-    fn export(&mut self, filter: &HandFilter, format: Format, path: &Path) -> Result<Exported, ExportError> {
+    /// Writes a new file.
+    fn export(&mut self, filter: &HandFilter, format: Format, folder: &Path, stem: &str) -> Result<(PathBuf, Exported), ExportError> {
         let archive = self.archive()?;
-        let folder = path.parent().unwrap_or(Path::new("."));
-        let file = NamedTempFile::new_in(folder)?;
-        let exported = archive.export(filter, format, BufWriter::new(file.as_file()))?;
-        file.persist(path).map_err(|error| error.error)?;
-        Ok(exported)
+        let file = NewFile::in_folder(folder)?;
+        let exported = archive.export(filter, format, file.writer())?;
+        Ok((file.name(stem, format.ending())?, exported))
     }
 
     fn choices(&mut self) -> Result<ArchiveAnswer, ArchiveError> {
         let archive = self.archive()?;
-        Ok(ArchiveAnswer::Choices { stakes: archive.stakes()?, tables: archive.tables()? })
+        Ok(ArchiveAnswer::Choices { games: archive.games()?, stakes: archive.stakes()?, tables: archive.tables()? })
     }
 
     fn opponents(&mut self, beginning: String) -> Result<ArchiveAnswer, ArchiveError> {

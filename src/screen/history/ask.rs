@@ -8,6 +8,8 @@ use poker_history::Format;
 /// What the page asks of the archive.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum HistoryAsk {
+    /// Read again what could not be read.
+    ReadAgain,
     Open(HandId),
     Star(HandId, bool),
     Note(HandId, String),

@@ -1,7 +1,7 @@
 //! The filters of the hand history, on a sheet over the list.
 
 use bevy_egui::egui::{Context, Rect, Ui, pos2, vec2};
-use poker_archive::{HandKind, HandResult};
+use poker_archive::{HandKind, HandResult, Stake, StakeId, TableId};
 use poker_client::game_text;
 use poker_rules::GameSpec;
 use poker_text::{Text, text};
@@ -35,7 +35,7 @@ fn body(ui: &mut Ui, style: &Style<'_>, view: &HistoryView<'_>, state: &mut Hist
     let rows = room.with_max_y(room.bottom() - tall - style.d(style.theme.spacing.s));
     scrolled(ui, "history filters", rows, |ui, room| {
         let mut form = FormUi::bare(ui, style, room);
-        period_row(&mut form, view, state);
+        period_row(&mut form, state);
         let kinds = [HandKind::Cash, HandKind::Tournament];
         let named = |kind: &HandKind| match kind {
             HandKind::Cash => ("cash".to_owned(), style.say(&text::history::cash())),
@@ -43,14 +43,10 @@ fn body(ui: &mut Ui, style: &Style<'_>, view: &HistoryView<'_>, state: &mut Hist
         };
         choice(&mut form, "kind", &text::history::kind(), &kinds, named, &mut state.kind);
         game_row(&mut form, view, state);
-        stake_row(&mut form, view, state);
-        let tables: Vec<_> = view.tables.iter().take(TABLES).map(|(table, _)| *table).collect();
-        if tables.len() > 1 {
-            let named = |table: &poker_archive::TableId| {
-                let name = view.tables.iter().find(|(other, _)| other == table).map_or("", |(_, name)| name.as_str());
-                (name.to_owned(), name.to_owned())
-            };
-            choice(&mut form, "table", &text::history::col_table(), &tables, named, &mut state.table);
+        state.drop_unfit();
+        if state.kind != Some(HandKind::Tournament) {
+            stake_row(&mut form, view, state);
+            table_row(&mut form, view, state);
         }
         opponent_row(&mut form, view, state);
         let named = |result: &HandResult| match result {
@@ -82,7 +78,7 @@ fn body(ui: &mut Ui, style: &Style<'_>, view: &HistoryView<'_>, state: &mut Hist
     }
 }
 
-fn period_row(form: &mut FormUi<'_, '_, '_>, view: &HistoryView<'_>, state: &mut HistoryState) {
+fn period_row(form: &mut FormUi<'_, '_, '_>, state: &mut HistoryState) {
     let style = form.style;
     let named = Period::ALL.map(|period| match period {
         Period::All => ("all", text::history::all()),
@@ -95,16 +91,11 @@ fn period_row(form: &mut FormUi<'_, '_, '_>, view: &HistoryView<'_>, state: &mut
     let chosen = Period::ALL.iter().position(|period| *period == state.period);
     if let Some(period) = radio(form, "history.filter.date", &text::history::date(), &choices, chosen).and_then(|at| Period::ALL.get(at)) {
         state.period = *period;
-        let local = (view.local)(view.now);
-        let since_midnight = (u64::from(local.hour) * 60 + u64::from(local.minute)) * 60_000 + view.now % 60_000;
-        state.today_ms = view.now.saturating_sub(since_midnight);
     }
 }
 
 fn game_row(form: &mut FormUi<'_, '_, '_>, view: &HistoryView<'_>, state: &mut HistoryState) {
-    let mut games: Vec<String> = view.stakes.iter().map(|(_, stake)| stake.game.clone()).chain(state.game.clone()).collect();
-    games.sort();
-    games.dedup();
+    let games = with_chosen(view.games.iter().cloned(), state.game.as_ref());
     if games.len() < 2 {
         return;
     }
@@ -116,23 +107,38 @@ fn game_row(form: &mut FormUi<'_, '_, '_>, view: &HistoryView<'_>, state: &mut H
 
 fn stake_row(form: &mut FormUi<'_, '_, '_>, view: &HistoryView<'_>, state: &mut HistoryState) {
     let of_game = |game: &str| state.game.as_deref().is_none_or(|wanted| wanted == game);
-    let stakes: Vec<_> = view.stakes.iter().filter(|(_, stake)| of_game(&stake.game)).map(|(id, _)| *id).collect();
-    if stakes.len() < 2 {
+    let stakes = view.stakes.iter().filter(|(_, stake)| of_game(&stake.game)).cloned();
+    let stakes = with_chosen(stakes, state.stake.as_ref());
+    if stakes.len() < 2 && state.stake.is_none() {
         return;
     }
     let several = state.game.is_none();
     let style = form.style;
-    let named = |id: &poker_archive::StakeId| {
-        let Some((_, stake)) = view.stakes.iter().find(|(other, _)| other == id) else { return (String::new(), String::new()) };
+    let named = |(id, stake): &(StakeId, Stake)| {
         let blinds = text::table::stakes(amounts::chips(stake, stake.small_blind), amounts::chips(stake, stake.big_blind));
-        let tag = format!("{}.{}", stake.game, stake.big_blind.get());
         let words = match GameSpec::with_code(&stake.game).filter(|_| several) {
             Some(game) => text::history::tournament_of(blinds, game_text(&game)),
             None => blinds,
         };
-        (tag, style.say(&words))
+        (id.get().to_string(), style.say(&words))
     };
     choice(form, "stake", &text::history::stake(), &stakes, named, &mut state.stake);
+}
+
+fn table_row(form: &mut FormUi<'_, '_, '_>, view: &HistoryView<'_>, state: &mut HistoryState) {
+    let tables = with_chosen(view.tables.iter().take(TABLES).cloned(), state.table.as_ref());
+    if tables.len() < 2 && state.table.is_none() {
+        return;
+    }
+    let named = |(id, name): &(TableId, String)| (id.get().to_string(), name.clone());
+    choice(form, "table", &text::history::col_table(), &tables, named, &mut state.table);
+}
+
+/// The values that are offered, with the chosen one where it is none of them: a filter that is set is always shown.
+fn with_chosen<T: Clone + PartialEq>(offered: impl Iterator<Item = T>, chosen: Option<&T>) -> Vec<T> {
+    let mut values: Vec<T> = offered.collect();
+    values.extend(chosen.filter(|chosen| !values.contains(chosen)).cloned());
+    values
 }
 
 /// Draws a choice between all and one of several values.

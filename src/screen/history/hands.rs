@@ -10,6 +10,7 @@ use super::amounts;
 use super::ask::HistoryAsk;
 use super::cells::{card_width, cards, cards_width, note, result_bar};
 use super::state::HistoryState;
+use super::unread::unread;
 use super::view::HistoryView;
 use crate::screen::row_table::{RowTable, TableColumn, TableRow};
 use crate::style::{Icon, Style, TextSide, Weight};
@@ -36,6 +37,10 @@ enum ListedRow<'a> {
 /// Draws the list. Returns what the archive is asked for.
 pub(super) fn hands(ui: &mut Ui, style: &Style<'_>, view: &HistoryView<'_>, state: &mut HistoryState, room: Rect) -> Vec<HistoryAsk> {
     if view.lines.is_empty() {
+        state.seen = 0;
+        if view.unread.hands {
+            return unread(ui, style, room).into_iter().collect();
+        }
         card(ui, style, room);
         let words = match (view.tally.is_some(), state.filter_is_set()) {
             (false, _) => text::history::loading(),
@@ -43,7 +48,6 @@ pub(super) fn hands(ui: &mut Ui, style: &Style<'_>, view: &HistoryView<'_>, stat
             (true, false) => text::history::empty(),
         };
         note(ui, style, room, &style.say(&words));
-        state.seen = 0;
         return Vec::new();
     }
     let rows = rows(view);
@@ -144,7 +148,7 @@ fn row(
 ) -> Vec<HistoryAsk> {
     let mut asked = Vec::new();
     let chosen = state.chosen == Some(hand.id);
-    let name = format!("history.hand.{}", hand.number);
+    let name = format!("history.hand.{}", hand.id.get());
     let label = style.say(&text::history::hand(hand.number.to_string()));
     let star = place.cell(STAR).unwrap_or(place.rect);
     let body = place.rect.with_min_x(star.right());
@@ -193,7 +197,7 @@ fn row(
 
 /// Draws the star of a hand.
 fn star_ui(ui: &Ui, style: &Style<'_>, hand: &HandLine, rect: Rect) -> Option<HistoryAsk> {
-    let name = format!("history.star.{}", hand.number);
+    let name = format!("history.star.{}", hand.id.get());
     let label = style.say(&text::history::star(hand.number.to_string()));
     let side = rect.height().min(rect.width());
     let rect = Rect::from_center_size(pos2(rect.left() + side / 2.0, rect.center().y), vec2(side, rect.height()));

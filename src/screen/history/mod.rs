@@ -14,6 +14,7 @@ mod people;
 mod people_file;
 mod state;
 mod tabs;
+mod unread;
 mod view;
 
 use bevy_egui::egui::{Context, Order, Rect, Ui, pos2, vec2};
@@ -22,7 +23,7 @@ use poker_text::{Arg, text};
 
 pub use ask::HistoryAsk;
 pub use state::{HistoryState, HistoryTab};
-pub use view::{HistoryView, OpenedView};
+pub use view::{HistoryView, OpenedView, Unread};
 
 use super::header::header;
 use super::side_pane::has_pane;
@@ -33,6 +34,7 @@ use crate::widget::{Button, SearchField, focus_first};
 pub fn history_ui(ctx: &Context, style: &Style<'_>, view: &HistoryView<'_>, state: &mut HistoryState) -> (Vec<Intent>, Vec<HistoryAsk>) {
     let mut intents = Vec::new();
     let mut asked = Vec::new();
+    state.follow_clock(view.now, view.local);
     place(ctx, "history", style.window, Order::Middle, |ui| {
         style.cover_felt(ui);
         let mut head = header(ui, style, &style.say(&text::history::title()));

@@ -150,12 +150,35 @@ fn place_text(style: &Style<'_>, hand: &HandLine) -> Text {
     }
 }
 
-/// The words for a position.
+/// The name of a position, as players say it. Positions are counted from the button, so that those far before it have the same name at every
+/// size of table.
 pub(super) fn position_text(position: Position) -> Text {
     match position {
         Position::SmallBlind => text::history::small_blind(),
         Position::BigBlind => text::history::big_blind(),
         Position::BeforeButton(0) => text::history::button(),
+        Position::BeforeButton(1) => text::history::cutoff(),
+        Position::BeforeButton(2) => text::history::hijack(),
+        Position::BeforeButton(3) => text::history::lojack(),
         Position::BeforeButton(places) => text::history::before_button(Arg::count(places.into())),
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use poker_text::{Language, Texts};
+
+    use super::*;
+
+    #[test]
+    fn positions_have_the_names_that_players_say() {
+        for (language, far) in [(Language::English, "4 before BTN"), (Language::French, "4 avant BTN"), (Language::Swedish, "4 före BTN")]
+        {
+            let texts = Texts::embedded(language);
+            let before = [4, 3, 2, 1, 0].map(Position::BeforeButton);
+            let names =
+                before.into_iter().chain([Position::SmallBlind, Position::BigBlind]).map(|position| texts.say(&position_text(position)));
+            assert_eq!(names.collect::<Vec<_>>(), [far, "LJ", "HJ", "CO", "BTN", "SB", "BB"]);
+        }
     }
 }

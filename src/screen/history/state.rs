@@ -1,6 +1,7 @@
 //! What the page of the hand history keeps between frames.
 
-use poker_archive::{Group, HandFilter, HandId, HandKind, HandResult, Opponent, StakeId, TableId};
+use poker_archive::{Group, HandFilter, HandId, HandKind, HandResult, Opponent, Stake, StakeId, TableId};
+use poker_client::LocalTime;
 use poker_history::Format;
 
 use super::ask::HistoryAsk;
@@ -60,12 +61,12 @@ pub struct HistoryState {
     /// What the list was last searched for.
     sought: Option<String>,
     pub(super) period: Period,
-    /// When today began, in milliseconds since 1970, at the moment when the period was chosen.
-    pub(super) today_ms: u64,
+    /// The day that is today, as a number, and when it began in milliseconds since 1970; `None` until the page was shown.
+    today: Option<(i64, u64)>,
     pub(super) kind: Option<HandKind>,
     pub(super) game: Option<String>,
-    pub(super) stake: Option<StakeId>,
-    pub(super) table: Option<TableId>,
+    pub(super) stake: Option<(StakeId, Stake)>,
+    pub(super) table: Option<(TableId, String)>,
     pub(super) result: Option<HandResult>,
     pub(super) showdown: Option<bool>,
     pub(super) all_in: bool,
@@ -100,7 +101,7 @@ impl Default for HistoryState {
             search: String::new(),
             sought: None,
             period: Period::default(),
-            today_ms: 0,
+            today: None,
             kind: None,
             game: None,
             stake: None,
@@ -129,17 +130,18 @@ const DAY: u64 = 86_400_000;
 impl HistoryState {
     /// The hands that are wanted.
     pub fn filter(&self) -> HandFilter {
+        let today_ms = self.today.map_or(0, |(_, began_ms)| began_ms);
         let from_ms = match self.period {
             Period::All => None,
-            Period::Today => Some(self.today_ms),
-            Period::Days(days) => Some(self.today_ms.saturating_sub((u64::from(days) - 1) * DAY)),
+            Period::Today => Some(today_ms),
+            Period::Days(days) => Some(today_ms.saturating_sub((u64::from(days) - 1) * DAY)),
         };
         HandFilter {
             from_ms,
             kind: self.kind,
             game: self.game.clone(),
-            stake: self.stake,
-            table: self.table,
+            stake: self.stake.as_ref().map(|(stake, _)| *stake),
+            table: self.table.as_ref().map(|(table, _)| *table),
             opponent: self.opponent.as_ref().map(|opponent| opponent.id),
             result: self.result,
             showdown: self.showdown,
@@ -235,6 +237,29 @@ impl HistoryState {
         self.draft.take()?.write()
     }
 
+    /// Notes which day it is. What is listed of the last days changes once a day.
+    pub(super) fn follow_clock(&mut self, now_ms: u64, local: fn(u64) -> LocalTime) {
+        let time = local(now_ms);
+        let day = time.days();
+        if self.today.is_none_or(|(today, _)| today != day) {
+            let since_midnight = (u64::from(time.hour) * 60 + u64::from(time.minute)) * 60_000 + now_ms % 60_000;
+            self.today = Some((day, now_ms.saturating_sub(since_midnight)));
+        }
+    }
+
+    /// Lets go of a stake and a table that no hand of the chosen kind and game has, as they are not offered any more.
+    pub(super) fn drop_unfit(&mut self) {
+        // Stakes and tables are of cash games.
+        let tournaments = self.kind == Some(HandKind::Tournament);
+        let other_game = |stake: &Stake| self.game.as_ref().is_some_and(|game| *game != stake.game);
+        if self.stake.as_ref().is_some_and(|(_, stake)| tournaments || other_game(stake)) {
+            self.stake = None;
+        }
+        if tournaments {
+            self.table = None;
+        }
+    }
+
     pub(super) fn filter_is_set(&self) -> bool {
         self.filters() > 0 || self.sought.is_some()
     }
@@ -259,6 +284,7 @@ impl HistoryState {
             group: self.group,
             days: self.days,
             people: std::mem::take(&mut self.people),
+            today: self.today,
             ..Self::default()
         };
     }

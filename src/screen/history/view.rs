@@ -11,7 +11,11 @@ pub struct HistoryView<'a> {
     pub lines: &'a [HandLine],
     /// What all hands of the filter add up to; `None` until the archive has answered.
     pub tally: Option<&'a Tally>,
+    /// Whether the hands, or the figures, could not be read.
+    pub unread: Unread,
     pub opened: Option<OpenedView<'a>>,
+    /// The codes of the games that were played.
+    pub games: &'a [String],
     pub stakes: &'a [(StakeId, Stake)],
     pub tables: &'a [(TableId, String)],
     /// The opponents whose names begin as it is typed in the filter.
@@ -29,6 +33,13 @@ pub struct HistoryView<'a> {
     pub now: u64,
     /// Converts such a time to the time zone of this computer.
     pub local: fn(u64) -> LocalTime,
+}
+
+/// What could not be read.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub struct Unread {
+    pub hands: bool,
+    pub figures: bool,
 }
 
 /// The hand that was opened.

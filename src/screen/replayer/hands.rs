@@ -38,7 +38,7 @@ pub(super) fn hands(
     let mut asked = None;
     table.show(ui, style, room, |ui, at, place| {
         let Some(hand) = around.lines.get(at) else { return };
-        let name = format!("replayer.hand.{}", hand.number);
+        let name = format!("replayer.hand.{}", hand.id.get());
         let label = style.say(&text::history::hand(hand.number.to_string()));
         if ListRow::new(&name, place.rect, &label, at == around.at).show(ui, style).clicked {
             asked = Some(ReplayerAsk::Hand(at));

@@ -128,8 +128,8 @@ fn the_biggest_pots_open_the_replayer_and_a_button_lists_the_hands_of_the_figure
         click(&mut harness, "history.tab.figures");
         let pots = harness.state().data.biggest();
         assert_eq!(pots.len(), 10, "five won and five lost");
-        for (id, number) in [pots[0], pots[9]] {
-            tab_to(&mut harness, &format!("figures.pot.{number}"));
+        for id in [pots[0], pots[9]] {
+            tab_to(&mut harness, &format!("figures.pot.{}", id.get()));
             press(&mut harness, Key::Enter);
             assert_eq!(asked(&harness).last(), Some(&HistoryAsk::Open(id)));
             assert!(harness.state_mut().data.replays(id), "the hand is replayed once it was read");

@@ -3,14 +3,15 @@
 use bevy_egui::egui::{Context, Event, Key, Modifiers, PointerButton};
 use egui_kittest::Harness;
 use poker_archive::{HandFilter, HandId};
+use poker_client::LocalTime;
 use poker_history::Format;
 use poker_text::Language;
 
 use super::fixture::{click, press, shows, tab_to, utc};
-use crate::archive::HandArchive;
+use crate::archive::{FilterChoices, HandArchive};
 use crate::art::CardStyle;
 use crate::frame_clock::FROZEN_UNIX_MS;
-use crate::screen::{HistoryAsk, HistoryState, HistoryView, OpenedView, history_ui};
+use crate::screen::{HistoryAsk, HistoryState, HistoryView, OpenedView, Unread, history_ui};
 use crate::style::Style;
 use crate::style::bench::{Bench, ShownPanel, show};
 use crate::tour::hand_archive;
@@ -21,23 +22,35 @@ pub(super) struct Page {
     state: HistoryState,
     asked: Vec<HistoryAsk>,
     pub(super) hides_figures: bool,
+    /// The time, in milliseconds since 1970.
+    pub(super) now: u64,
 }
 
 impl Page {
-    /// The number of the first hand.
-    pub(super) fn first(&self) -> u64 {
-        self.archive.list.lines[0].number
+    /// The first hand.
+    pub(super) fn first(&self) -> HandId {
+        self.archive.list.lines[0].id
     }
 
-    /// The ids and the numbers of the biggest pots, those that were won first.
-    pub(super) fn biggest(&self) -> Vec<(HandId, u64)> {
+    /// The biggest pots, those that were won first.
+    pub(super) fn biggest(&self) -> Vec<HandId> {
         let all = &self.archive.figures.shown.as_ref().unwrap().all;
-        all.biggest_won.iter().chain(&all.biggest_lost).map(|hand| (hand.id, hand.number)).collect()
+        all.biggest_won.iter().chain(&all.biggest_lost).map(|hand| hand.id).collect()
     }
 
     /// Whether the page replays a hand that was read.
     pub(super) fn replays(&mut self, hand: HandId) -> bool {
         self.state.replays(Some(hand))
+    }
+
+    /// What the filters offer.
+    pub(super) fn choices(&self) -> FilterChoices {
+        self.archive.choices.clone()
+    }
+
+    /// Lets the filters offer something else.
+    pub(super) fn offer(&mut self, choices: FilterChoices) {
+        self.archive.choices = choices;
     }
 
     /// The opponent with the most hands.
@@ -46,20 +59,32 @@ impl Page {
     }
 }
 
+/// A day in milliseconds.
+pub(super) const DAY: u64 = 86_400_000;
+
+/// The clock of the tests, with the date of the days that come.
+fn dated(at_ms: u64) -> LocalTime {
+    let days = (at_ms / DAY).saturating_sub(FROZEN_UNIX_MS / DAY);
+    let time = utc(at_ms);
+    LocalTime { day: time.day + u8::try_from(days).unwrap(), ..time }
+}
+
 pub(super) fn page(bench: &Bench) -> Harness<'_, ShownPanel<Page>> {
     page_of(bench, hand_archive())
 }
 
 /// The page of an archive.
 pub(super) fn page_of(bench: &Bench, archive: HandArchive) -> Harness<'_, ShownPanel<Page>> {
-    let data = Page { archive, state: HistoryState::default(), asked: Vec::new(), hides_figures: false };
+    let data = Page { archive, state: HistoryState::default(), asked: Vec::new(), hides_figures: false, now: FROZEN_UNIX_MS };
     show(bench, data, |ctx: &Context, style: &Style<'_>, page: &mut Page| {
         let lines = ["Otso: raises to €0.60".to_owned()];
         let opened = page.archive.opened.as_ref().map(|hand| OpenedView { id: hand.id, lines: &lines, note: &hand.note });
         let view = HistoryView {
             lines: &page.archive.list.lines,
             tally: page.archive.list.tally.as_ref(),
+            unread: Unread { hands: page.archive.list.has_failed(), figures: page.archive.figures.has_failed() },
             opened,
+            games: &page.archive.choices.games,
             stakes: &page.archive.choices.stakes,
             tables: &page.archive.choices.tables,
             opponents: &page.archive.opponents.1,
@@ -68,8 +93,8 @@ pub(super) fn page_of(bench: &Bench, archive: HandArchive) -> Harness<'_, ShownP
             hides_figures: page.hides_figures,
             cards: CardStyle::default(),
             exports: "/home/ardan/Documents",
-            now: FROZEN_UNIX_MS,
-            local: utc,
+            now: page.now,
+            local: dated,
         };
         let (intents, asked) = history_ui(ctx, style, &view, &mut page.state);
         page.asked.extend(asked);
@@ -101,11 +126,11 @@ fn a_hand_is_opened_and_starred_by_a_click_and_by_keys() {
     let bench = Bench::regular();
     let mut harness = page(&bench);
     let line = harness.state().data.archive.list.lines[1].clone();
-    click(&mut harness, &format!("history.hand.{}", line.number));
-    click(&mut harness, &format!("history.star.{}", line.number));
+    click(&mut harness, &format!("history.hand.{}", line.id.get()));
+    click(&mut harness, &format!("history.star.{}", line.id.get()));
     assert_eq!(harness.state().data.asked, [HistoryAsk::Open(line.id), HistoryAsk::Star(line.id, !line.starred)]);
     let mut harness = page(&bench);
-    tab_to(&mut harness, &format!("history.hand.{}", line.number));
+    tab_to(&mut harness, &format!("history.hand.{}", line.id.get()));
     press(&mut harness, Key::Enter);
     assert_eq!(harness.state().data.asked, [HistoryAsk::Open(line.id)]);
 }
@@ -117,8 +142,9 @@ fn a_hand_is_replayed_by_its_button_a_double_click_and_enter_on_the_chosen_hand(
         let id = harness.state().data.archive.list.lines[at].id;
         harness.state_mut().data.state.replays(Some(id))
     };
-    let name =
-        |harness: &Harness<'_, ShownPanel<Page>>, at: usize| format!("history.hand.{}", harness.state().data.archive.list.lines[at].number);
+    let name = |harness: &Harness<'_, ShownPanel<Page>>, at: usize| {
+        format!("history.hand.{}", harness.state().data.archive.list.lines[at].id.get())
+    };
     let mut harness = page(&bench);
     let opened = name(&harness, 2);
     click(&mut harness, &opened);
@@ -161,7 +187,7 @@ fn typing_a_note(bench: &Bench) -> (Harness<'_, ShownPanel<Page>>, HistoryAsk) {
 fn a_note_is_written_also_if_another_hand_is_chosen_or_the_page_is_left_before_enter() {
     let bench = Bench::regular();
     let (mut harness, ask) = typing_a_note(&bench);
-    let other = harness.state().data.archive.list.lines[0].number;
+    let other = harness.state().data.archive.list.lines[0].id.get();
     click(&mut harness, &format!("history.hand.{other}"));
     assert!(harness.state().data.asked.contains(&ask), "{:?}", harness.state().data.asked);
     let (mut harness, ask) = typing_a_note(&bench);
@@ -176,8 +202,7 @@ fn filters_and_the_search_narrow_the_list_and_are_cleared() {
         click(&mut harness, "history.filters");
         click(&mut harness, "history.filter.date.today");
         click(&mut harness, "history.filter.close");
-        // The clock of the tests shows the minutes of the day only.
-        assert_eq!(filter(&harness), HandFilter { from_ms: Some(FROZEN_UNIX_MS - FROZEN_UNIX_MS % 86_400_000), ..HandFilter::default() });
+        assert_eq!(filter(&harness), HandFilter { from_ms: Some(FROZEN_UNIX_MS - FROZEN_UNIX_MS % DAY), ..HandFilter::default() });
         click(&mut harness, "history.filters");
         click(&mut harness, "history.filter.clear");
         assert_eq!(filter(&harness), HandFilter::default());
@@ -193,7 +218,7 @@ fn hands_are_exported_in_a_chosen_format_and_one_is_copied() {
     click(&mut harness, "history.export.write");
     assert!(!shows(&harness, "history.export.write"), "the sheet closes");
     let line = harness.state().data.archive.list.lines[2].clone();
-    click(&mut harness, &format!("history.hand.{}", line.number));
+    click(&mut harness, &format!("history.hand.{}", line.id.get()));
     click(&mut harness, "history.copy");
     let asked = [HistoryAsk::Export(Format::PokerStars), HistoryAsk::Open(line.id), HistoryAsk::Copy(line.id)];
     assert_eq!(harness.state().data.asked, asked);
@@ -203,9 +228,9 @@ fn hands_are_exported_in_a_chosen_format_and_one_is_copied() {
 fn what_a_small_window_has_no_room_for_is_on_a_sheet() {
     let bench = Bench::new(Language::English, 640.0, 360.0);
     let mut harness = page(&bench);
-    let number = harness.state().data.archive.list.lines[0].number;
+    let id = harness.state().data.archive.list.lines[0].id.get();
     assert!(!shows(&harness, "history.note"));
-    click(&mut harness, &format!("history.hand.{number}"));
+    click(&mut harness, &format!("history.hand.{id}"));
     assert!(shows(&harness, "history.hand.close"));
     press(&mut harness, Key::Escape);
     assert!(!shows(&harness, "history.hand.close"));
@@ -216,9 +241,45 @@ fn the_hand_that_was_seen_last_in_the_replayer_is_chosen_and_in_sight() {
     let bench = Bench::new(Language::English, 640.0, 360.0);
     let mut harness = page_of(&bench, crate::tour::large_hand_archive());
     let line = harness.state().data.archive.list.lines[60].clone();
-    let control = format!("history.hand.{}", line.number);
+    let control = format!("history.hand.{}", line.id.get());
     assert!(!shows(&harness, &control));
     harness.state_mut().data.state.choose(line.id);
     harness.run();
     assert!(shows(&harness, &control));
+}
+
+#[test]
+fn hands_with_the_same_number_are_told_apart() {
+    // Practice and each room count for themselves.
+    let bench = Bench::regular();
+    let mut archive = hand_archive();
+    let number = archive.list.lines[1].number;
+    archive.list.lines[0].number = number;
+    let mut harness = page_of(&bench, archive);
+    for at in [0, 1] {
+        let line = harness.state().data.archive.list.lines[at].clone();
+        harness.state_mut().data.asked.clear();
+        click(&mut harness, &format!("history.hand.{}", line.id.get()));
+        click(&mut harness, &format!("history.star.{}", line.id.get()));
+        assert_eq!(harness.state().data.asked, [HistoryAsk::Open(line.id), HistoryAsk::Star(line.id, !line.starred)]);
+    }
+}
+
+#[test]
+fn hands_and_figures_that_cannot_be_read_are_told_and_read_again_by_a_click_and_by_keys() {
+    for bench in [Bench::regular(), Bench::new(Language::French, 640.0, 360.0)] {
+        let mut archive = HandArchive::default();
+        let all = HandFilter::default();
+        archive.list.want(&all, 0);
+        archive.list.fail(&all);
+        archive.figures.fail(all, poker_archive::Group::Position);
+        let mut harness = page_of(&bench, archive);
+        click(&mut harness, "history.read_again");
+        click(&mut harness, "history.tab.figures");
+        tab_to(&mut harness, "history.read_again");
+        press(&mut harness, Key::Enter);
+        assert_eq!(asked(&harness), [HistoryAsk::ReadAgain, HistoryAsk::ReadAgain]);
+        let said = words(&harness);
+        assert!(!said.iter().any(|words| words.starts_with("Reading") || words.starts_with("Lecture")), "{said:?}");
+    }
 }

@@ -8,6 +8,7 @@ mod finder;
 mod first_start;
 mod fixture;
 mod history;
+mod history_filters;
 mod join;
 mod keyboard;
 mod keys;

@@ -210,9 +210,8 @@ fn a_step_of_the_list_is_gone_to_where_there_is_room_for_the_list() {
 fn a_hand_of_the_history_lies_in_the_list_of_the_hands_around_it_where_there_is_room() {
     let bench = Bench::regular();
     let mut harness = page_of(&bench, Page::kept(2));
-    let numbers: Vec<u64> =
-        harness.state().data.around.iter().flat_map(|(archive, _)| &archive.list.lines).map(|line| line.number).collect();
-    click(&mut harness, &format!("replayer.hand.{}", numbers[4]));
+    let ids: Vec<i64> = harness.state().data.around.iter().flat_map(|(archive, _)| &archive.list.lines).map(|line| line.id.get()).collect();
+    click(&mut harness, &format!("replayer.hand.{}", ids[4]));
     press(&mut harness, Key::PageUp);
     press(&mut harness, Key::PageDown);
     assert_eq!(take(&mut harness), [ReplayerAsk::Hand(4), ReplayerAsk::Hand(1), ReplayerAsk::Hand(3)]);
@@ -222,7 +221,7 @@ fn a_hand_of_the_history_lies_in_the_list_of_the_hands_around_it_where_there_is_
     assert_eq!(take(&mut harness), [ReplayerAsk::Step(9)]);
     let small = Bench::new(Language::French, 640.0, 360.0);
     let mut harness = page_of(&small, Page::kept(2));
-    assert!(!shows(&harness, &format!("replayer.hand.{}", numbers[2])));
+    assert!(!shows(&harness, &format!("replayer.hand.{}", ids[2])));
     click(&mut harness, "replayer.previous_hand");
     click(&mut harness, "replayer.next_hand");
     assert_eq!(take(&mut harness), [ReplayerAsk::Hand(1), ReplayerAsk::Hand(3)]);

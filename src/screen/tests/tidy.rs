@@ -70,8 +70,8 @@ fn the_hand_history_its_filters_and_a_hand_are_tidy() {
             ("exporting hands", |harness| drop(click(harness, "history.export"))),
             ("hand history", |harness| drop(click(harness, "history.export.close"))),
             ("a hand", |harness| {
-                let number = harness.state().data.first();
-                click(harness, &format!("history.hand.{number}"));
+                let hand = harness.state().data.first();
+                click(harness, &format!("history.hand.{}", hand.get()));
             }),
         ],
     );

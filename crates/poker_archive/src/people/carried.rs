@@ -1,17 +1,13 @@
 //! Writes the notes about players into a file, and reads such a file.
 
-use std::io::{ErrorKind, Read, Write};
+use std::io::{Read, Write};
 use std::path::{Path, PathBuf};
 
-use tempfile::NamedTempFile;
-
 use super::{BadPeopleFile, Merged, people_from_ron, people_to_ron};
-use crate::{Archive, ArchiveError};
+use crate::{Archive, ArchiveError, NewFile};
 
 /// The largest file that is read, in bytes. A file that a player's notes fill is far smaller.
 const MOST_BYTES: u64 = 16 << 20;
-/// How many files of one name are told apart by a number.
-const MOST_NAMES: u32 = 1_000;
 
 /// Why notes about players were not written to a file, or not read from one.
 #[derive(Debug, thiserror::Error)]
@@ -42,18 +38,12 @@ impl Archive {
     pub fn export_people(&self, folder: &Path, stem: &str) -> Result<(PathBuf, usize), PeopleFileError> {
         let people = self.people()?;
         let text = people_to_ron(&people)?;
-        let mut file = NamedTempFile::new_in(folder)?;
-        file.write_all(text.as_bytes())?;
-        for number in 1..=MOST_NAMES {
-            let name = if number == 1 { format!("{stem}.ron") } else { format!("{stem}-{number}.ron") };
-            let path = folder.join(name);
-            match file.persist_noclobber(&path) {
-                Ok(_) => return Ok((path, people.len())),
-                Err(error) if error.error.kind() == ErrorKind::AlreadyExists => file = error.file,
-                Err(error) => return Err(error.error.into()),
-            }
-        }
-        Err(std::io::Error::from(ErrorKind::AlreadyExists).into())
+        let file = NewFile::in_folder(folder)?;
+        let mut out = file.writer();
+        out.write_all(text.as_bytes())?;
+        out.flush()?;
+        drop(out);
+        Ok((file.name(stem, "ron")?, people.len()))
     }
 
     /// Adds the notes of a file to those that are kept, as [`Archive::merge_people`] does it.

@@ -1,4 +1,4 @@
-//! What can be chosen in a filter: the stakes, tables and opponents that were played.
+//! What can be chosen in a filter: the games, stakes, tables and opponents that were played.
 
 use rusqlite::params;
 
@@ -21,6 +21,17 @@ pub struct Opponent {
 }
 
 impl Archive {
+    /// The codes of all games that were played, in cash games and tournaments.
+    ///
+    /// # Errors
+    /// If the file cannot be read.
+    pub fn games(&self) -> Result<Vec<String>, ArchiveError> {
+        // There are few stakes, also of very many hands.
+        let mut statement = self.connection.prepare_cached("SELECT DISTINCT game FROM stakes ORDER BY game")?;
+        let games = statement.query_map([], |row| row.get(0))?;
+        Ok(games.collect::<Result<_, _>>()?)
+    }
+
     /// The stakes of cash games that were played.
     ///
     /// # Errors

@@ -102,6 +102,18 @@ fn what_can_be_chosen_in_a_filter_is_what_was_played() {
 }
 
 #[test]
+fn a_game_that_was_played_only_in_tournaments_can_be_chosen() {
+    let mut archive = Archive::in_memory().unwrap();
+    assert!(archive.games().unwrap().is_empty());
+    let wanted = |hand: &PlayedHand| (hand.tournament.is_some(), hand.setup.game.code()) == (true, Some("plo8"));
+    let cash = |hand: &PlayedHand| (hand.tournament.is_some(), hand.setup.game.code()) == (false, Some("nlhe"));
+    let new: Vec<NewHand> = (0..HANDS).map(hand).filter(|hand| wanted(hand) || cash(hand)).map(|hand| new(&hand)).collect();
+    archive.add(&new).unwrap();
+    assert_eq!(archive.games().unwrap(), ["nlhe", "plo8"]);
+    assert!(archive.stakes().unwrap().iter().all(|(_, stake)| stake.game == "nlhe"), "stakes are of cash games");
+}
+
+#[test]
 fn a_page_of_an_opponent_who_is_met_often_has_the_same_hands() {
     let (archive, all) = archive();
     for opponent in archive.opponents("").unwrap() {

@@ -59,20 +59,30 @@ fn requests_are_answered_in_their_order() {
 }
 
 #[test]
-fn an_export_is_a_whole_file_or_leaves_the_one_that_was_there() {
+fn an_export_is_a_whole_new_file_beside_those_that_were_there() {
     let folder = tempfile::tempdir().unwrap();
     let (service, next) = service(&folder.path().join("hands.db"));
     service.ask(keep(1));
     assert!(matches!(next(&service), ArchiveAnswer::Kept { .. }));
-    let export = |path: &Path| ArchiveRequest::Export { filter: HandFilter::default(), format: Format::Phh, path: path.to_owned() };
-    let path = folder.path().join("hands.phhs");
-    std::fs::write(&path, "old").unwrap();
-    service.ask(export(&path));
-    let ArchiveAnswer::Exported { exported, .. } = next(&service) else { panic!("it is written") };
-    assert_eq!(exported.written, 1);
-    assert!(std::fs::read_to_string(&path).unwrap().contains("_kept_by"));
-    service.ask(export(&folder.path().join("missing/hands.phhs")));
-    assert!(matches!(next(&service), ArchiveAnswer::NotExported { .. }));
+    let export = |folder: &Path| {
+        let (folder, stem) = (folder.to_owned(), "hands".to_owned());
+        ArchiveRequest::Export { filter: HandFilter::default(), format: Format::Phh, folder, stem }
+    };
+    let old = folder.path().join("hands.phhs");
+    std::fs::write(&old, "old").unwrap();
+    for name in ["hands-2.phhs", "hands-3.phhs"] {
+        service.ask(export(folder.path()));
+        let ArchiveAnswer::Exported { path, exported } = next(&service) else { panic!("it is written") };
+        assert_eq!((path.as_path(), exported.written), (folder.path().join(name).as_path(), 1));
+        assert!(std::fs::read_to_string(&path).unwrap().contains("_kept_by"));
+    }
+    assert_eq!(std::fs::read_to_string(&old).unwrap(), "old", "no export replaces another file");
+    let files = || std::fs::read_dir(folder.path()).unwrap().count();
+    let before = files();
+    let missing = folder.path().join("missing");
+    service.ask(export(&missing));
+    assert!(matches!(next(&service), ArchiveAnswer::NotExported { folder, .. } if folder == missing));
+    assert_eq!(files(), before);
 }
 
 #[test]
@@ -107,6 +117,19 @@ fn hands_that_cannot_be_written_are_told_once_and_written_as_soon_as_they_can() 
         })
         .collect();
     assert_eq!(numbers, [1, 2, 3].map(|number| hand(number).id));
+}
+
+#[test]
+fn a_list_that_cannot_be_read_is_told_and_read_when_it_is_asked_for_again() {
+    let folder = tempfile::tempdir().unwrap();
+    let path = folder.path().join("hands.db");
+    std::fs::create_dir(&path).unwrap();
+    let (service, next) = service(&path);
+    service.ask(list());
+    assert!(matches!(next(&service), ArchiveAnswer::NoList { filter, after: None, .. } if filter == HandFilter::default()));
+    std::fs::remove_dir(&path).unwrap();
+    service.ask(list());
+    assert!(matches!(next(&service), ArchiveAnswer::List { .. }));
 }
 
 #[test]

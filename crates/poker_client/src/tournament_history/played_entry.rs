@@ -73,12 +73,29 @@ impl PlayedEntry {
         }
     }
 
-    /// Whether two records are about the same entry. Numbers can be used again in practice, where a save is begun anew, but not within
-    /// an hour.
+    /// Whether a record that came later is about the same entry.
+    ///
+    /// At each greeting a room tells the places again that it still knows, at whatever time. A client that was not there when the entry was
+    /// dealt in knows no hands of it, which tells such a record from one about a new tournament: where a practice room is begun anew, it
+    /// uses the same numbers again. Another result than before is of the same entry only within an hour.
     #[must_use]
-    pub fn is_same_entry(&self, other: &Self) -> bool {
+    pub fn is_same_entry(&self, later: &Self) -> bool {
         const HOUR_MS: u64 = 3_600_000;
-        (self.tournament, self.entry, &self.room, &self.name) == (other.tournament, other.entry, &other.room, &other.name)
-            && self.ended_ms.abs_diff(other.ended_ms) < HOUR_MS
+        let of = |entry: &Self| (entry.tournament, entry.entry);
+        if of(self) != of(later) || self.room != later.room || self.name != later.name {
+            return false;
+        }
+        let told_again = later.hands == 0 && self.paid == later.paid && self.has_place_of(later);
+        told_again || self.ended_ms.abs_diff(later.ended_ms) < HOUR_MS
+    }
+
+    /// Whether both ended in the same place with the same prize money.
+    fn has_place_of(&self, other: &Self) -> bool {
+        match (&self.result, &other.result) {
+            (PlayedResult::Placed { place, prize }, PlayedResult::Placed { place: other, prize: of_other }) => {
+                (place, prize.money) == (other, of_other.money)
+            }
+            _ => false,
+        }
     }
 }

@@ -73,3 +73,35 @@ fn an_entry_that_is_told_again_is_kept_once_with_all_that_was_known() {
     history.add(entry(1, 9_000_000, placed(4, 0)));
     assert_eq!(history.of(HistoryPart::Tournaments).count(), 2, "a number that is used again much later is another entry");
 }
+
+#[test]
+fn a_place_that_the_room_tells_again_after_days_is_the_entry_that_is_kept() {
+    const DAY_MS: u64 = 86_400_000;
+    for room in [None, Some("wss://cards.example.org/ main".to_owned())] {
+        let first = PlayedEntry { room, ..entry(1, 5_000, placed(2, 900)) };
+        // A client that was started again knows no hands of it.
+        let again = PlayedEntry { ended_ms: 5_000 + 3 * DAY_MS, hands: 0, entries: None, ..first.clone() };
+        let mut history = TournamentHistory::default();
+        history.add(first.clone());
+        assert!(!history.add(again), "nothing has changed");
+        assert_eq!(history.of(HistoryPart::Tournaments).collect::<Vec<_>>(), [&first]);
+    }
+}
+
+#[test]
+fn a_practice_room_that_is_begun_anew_uses_numbers_again_for_other_tournaments() {
+    const DAY_MS: u64 = 86_400_000;
+    let mut history = TournamentHistory::default();
+    let first = entry(1, 5_000, placed(6, 0));
+    history.add(first.clone());
+    let new = PlayedEntry { hands: 12, ..entry(1, 5_000 + DAY_MS, placed(6, 0)) };
+    assert!(history.add(new.clone()), "it was played: the same place is no sign of the same tournament");
+    // What is told again is the newer one.
+    history.add(PlayedEntry { ended_ms: 5_000 + 3 * DAY_MS, hands: 0, ..new.clone() });
+    assert_eq!(history.of(HistoryPart::Tournaments).collect::<Vec<_>>(), [&new, &first]);
+    let other = PlayedEntry { hands: 0, ..entry(1, 5_000 + 3 * DAY_MS, placed(4, 0)) };
+    assert!(history.add(other), "another place is another tournament");
+    let cancelled = |ended_ms| PlayedEntry { hands: 0, ..entry(2, ended_ms, cancelled(1_100)) };
+    history.add(cancelled(5_000));
+    assert!(history.add(cancelled(5_000 + DAY_MS)), "no room tells again that a tournament was cancelled");
+}

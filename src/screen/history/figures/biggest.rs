@@ -55,7 +55,7 @@ fn pot(form: &mut FormUi<'_, '_, '_>, view: &HistoryView<'_>, hand: &HandLine) -
     let style = form.style;
     let row = form.strip(style.hit(style.theme.screen.row));
     let ui = &form.ui;
-    let name = format!("figures.pot.{}", hand.number);
+    let name = format!("figures.pot.{}", hand.id.get());
     let label = style.say(&text::history::hand(hand.number.to_string()));
     let clicked = ListRow::new(&name, row, &label, false).rounded(style.theme.radius.tag).show(ui, style).clicked;
     let gap = style.d(style.theme.spacing.xs);

@@ -14,6 +14,7 @@ use poker_text::{Arg, text};
 use super::ask::HistoryAsk;
 use super::cells::note;
 use super::state::HistoryState;
+use super::unread::unread;
 use super::view::HistoryView;
 use crate::screen::form::{FormUi, Label};
 use crate::screen::side_pane::has_pane;
@@ -32,6 +33,9 @@ pub(super) fn figures(ui: &mut Ui, style: &Style<'_>, view: &HistoryView<'_>, st
         note(ui, style, room, &style.say(&text::history::loading()));
         return None;
     };
+    if view.unread.figures {
+        return unread(ui, style, room);
+    }
     if shown.all.hands == 0 {
         card(ui, style, room);
         let words = if state.filter_is_set() { text::history::nothing_found() } else { text::history::empty() };
