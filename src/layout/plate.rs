@@ -43,7 +43,7 @@ impl TableLayout {
         let height = plate.height();
         let middle = plate.center().y;
         let around = Vec2::new(plate.min.x + height / 2.0 + self.l(table.plate_avatar_x), middle);
-        let radius = scale.grown(size.avatar) / 2.0;
+        let radius = (scale.grown(size.avatar) / 2.0).max(scale.text_floor() * LEAST_AVATAR);
         let square = |radius: f32| Rect::from_center_half_size(around, Vec2::splat(radius));
         let ring = self.ring_stroke();
         let left = plate.min.x + height + self.l(table.plate_text_x);
@@ -117,3 +117,6 @@ impl TableLayout {
 const SNUG: f32 = 1.25;
 /// The largest width of a tag's text, in widths of its plate.
 const WIDEST_TAG: f32 = 1.15;
+
+/// The least radius of an avatar, in sizes of the smallest type: a letter and two digits have room in it.
+const LEAST_AVATAR: f32 = 0.8;

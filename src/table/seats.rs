@@ -105,7 +105,7 @@ impl TablePicture<'_> {
             }
             (None, None) => {
                 let letter: String = plate.taken.player.name.chars().next().into_iter().flat_map(char::to_uppercase).collect();
-                let size = self.theme.avatar.letter * width / 2.0;
+                let size = (self.theme.avatar.letter * width / 2.0).max(self.theme.text.floor);
                 // The colour is mixed with the plate's here, because the engine would blend it in linear light.
                 let left = if plate.muted { self.theme.avatar.folded } else { 1.0 };
                 let colour = palette.on_avatar.faded(left).over(palette.plate);
@@ -153,7 +153,9 @@ impl TablePicture<'_> {
             let whole = plate.parts.plate.max.x - plate.parts.stack.x - self.theme.spacing.xxs;
             let room = if self.width(&words, ink) > room { whole } else { room };
             self.shrink(&words, &mut ink, room);
-            return (self.fonts.fit(&words, ink.size, ink.weight, room), ink);
+            // A word that is cut says less than a shorter one.
+            let short = plate.taken.short_state().filter(|_| self.width(&words, ink) > room).map(|state| self.say(&state));
+            return (self.fonts.fit(&short.unwrap_or(words), ink.size, ink.weight, room), ink);
         }
         let mut ink = FeltLettering { size: plate.parts.stack_size, weight: Weight::SemiBold, colour };
         self.shrink(&words, &mut ink, room);
