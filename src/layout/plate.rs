@@ -52,7 +52,7 @@ impl TableLayout {
             plate,
             avatar: square((radius - self.l(table.plate_avatar_inset)).round()),
             clock: square((radius + ring / 2.0).round()),
-            clock_avatar: square((radius - self.l(table.ring_avatar_inset)).round()),
+            clock_avatar: square((radius - self.l(table.ring_avatar_inset)).max(scale.text_floor() * LEAST_CLOCK).round()),
             sign: square(scale.grown(table.state_icon) / 2.0),
             name: Vec2::new(left, middle - height * self.scale.share(table.name_rise)),
             stack: Vec2::new(left, middle + height * self.scale.share(table.stack_drop)),
@@ -118,5 +118,6 @@ const SNUG: f32 = 1.25;
 /// The largest width of a tag's text, in widths of its plate.
 const WIDEST_TAG: f32 = 1.15;
 
-/// The least radius of an avatar, in sizes of the smallest type: a letter and two digits have room in it.
+/// The least radius of an avatar, and of the disc within a clock's ring, in sizes of the smallest type: a letter and two digits have room.
 const LEAST_AVATAR: f32 = 0.8;
+const LEAST_CLOCK: f32 = 0.62;

@@ -116,7 +116,8 @@ impl Session {
     pub(super) fn close_front(&mut self, now_ms: u64) {
         self.front = None;
         self.beside.retain(|table| self.tables.contains_key(table));
-        let calls = self.calls(now_ms);
+        // Also one that the felt does not show yet.
+        let calls = self.client.calls(|_, _| true, now_ms);
         let due = |table: &TableId| calls.iter().any(|call| call.table == *table);
         let due_first = |from: &mut dyn Iterator<Item = TableId>| {
             let all: Vec<_> = from.collect();

@@ -146,7 +146,8 @@ impl TablePicture<'_> {
     /// The text and lettering of the stack, or of the word in its place. An amount that is too wide is never cut but set in a smaller size.
     fn stack_line(&self, plate: &Plate, colour: Colour, room: f32) -> (String, FeltLettering) {
         let words = self.texts.show(&plate.taken.second_line(&self.amounts));
-        let away = plate.taken.state != SeatState::Playing && plate.taken.play.is_none();
+        let state = plate.taken.state;
+        let away = state == SeatState::Disconnected || (state != SeatState::Playing && plate.taken.play.is_none());
         if away {
             let mut ink = FeltLettering { size: plate.parts.state_size, weight: Weight::Medium, colour };
             // The words may reach into the margin of a small plate.
