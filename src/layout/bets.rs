@@ -212,7 +212,7 @@ impl TableLayout {
 }
 
 /// The least radius of the dealer button, in sizes of its letter, so that the letter lies inside.
-const DEALER_DISC: f32 = 0.68;
+const DEALER_DISC: f32 = 0.6;
 
 #[cfg(test)]
 mod tests {

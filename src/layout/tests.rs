@@ -440,7 +440,7 @@ fn the_letters_of_the_dealer_and_of_avatars_have_room_on_their_discs_in_the_smal
         for text in TEXT {
             let layout = TableLayout::new(Vec2::new(size.0, size.1), 6, &theme, text);
             let what = format!("{size:?}, text {text}");
-            assert!(layout.dealer_button(0).width() >= layout.dealer_text() * 1.3, "{what}: dealer");
+            assert!(layout.dealer_button(0).width() >= layout.dealer_text() * 1.15, "{what}: dealer");
             let parts = layout.plate_parts(1);
             for (disc, letters) in [(parts.avatar, theme.text.floor), (parts.clock_avatar, parts.clock_size)] {
                 assert!(disc.width() >= letters * 1.2, "{what}: {disc:?}");

@@ -239,8 +239,13 @@ fn words(ui: &Ui, style: &Style<'_>, body: Rect, face: &TabFace, (text, soft): (
         && room.width() > lettering.size
     {
         let side = lettering.size * ICON;
-        style.icon(ui, icon, pos2(room.left() + side / 2.0, room.center().y), side, soft);
-        room = room.with_min_x(room.left() + side + pad / 2.0);
+        let beside = room.with_min_x(room.left() + side + pad / 2.0);
+        let has_number = |room: Rect| lettering.width(ui, &short_name(ui, lettering, &face.name, room.width())) <= room.width();
+        // The number by which tables differ says more than the icon.
+        if has_number(beside) || !has_number(room) {
+            style.icon(ui, icon, pos2(room.left() + side / 2.0, room.center().y), side, soft);
+            room = beside;
+        }
     }
     if room.width() > lettering.size * FEW_LETTERS {
         style.name(ui, room, TextSide::Left, lettering.ink(text), &short_name(ui, lettering, &face.name, room.width()));
