@@ -41,6 +41,8 @@ pub enum Icon {
     Minus,
     Move,
     Note,
+    /// The tables are shown one at a time.
+    OneTable,
     Pause,
     Phased,
     Play,
@@ -68,7 +70,7 @@ pub enum Icon {
 
 impl Icon {
     /// Every icon.
-    pub const ALL: [Self; 52] = [
+    pub const ALL: [Self; 53] = [
         Self::Bounty,
         Self::Break,
         Self::Check,
@@ -96,6 +98,7 @@ impl Icon {
         Self::Minus,
         Self::Move,
         Self::Note,
+        Self::OneTable,
         Self::Pause,
         Self::Phased,
         Self::Play,
@@ -157,6 +160,7 @@ impl Icon {
             Self::Minus => "icons/minus.svg",
             Self::Move => "icons/move.svg",
             Self::Note => "icons/note.svg",
+            Self::OneTable => "icons/one_table.svg",
             Self::Pause => "icons/pause.svg",
             Self::Phased => "icons/phased.svg",
             Self::Play => "icons/play.svg",

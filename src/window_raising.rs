@@ -1,8 +1,10 @@
-//! Brings the main window to the front for a page that the player opens from the window of a table.
+//! Brings a window to the front: the one of a table that the player asks for, and the main one for a page that is opened from the window of
+//! a table.
 
 use bevy::prelude::*;
 use bevy::window::PrimaryWindow;
 use poker_client::Panel;
+use poker_protocol::TableId;
 
 use crate::frame_set::FrameSet;
 use crate::navigation::Navigation;
@@ -33,10 +35,23 @@ fn raise_main(
     }
 }
 
+/// Brings the window that shows a table to the front, also if it is minimised.
+pub(crate) fn raise_window_of(
+    In(table): In<TableId>,
+    windows: Res<TableWindows>,
+    main: Query<Entity, With<PrimaryWindow>>,
+    mut shown: Query<&mut Window>,
+) {
+    let own = windows.iter().find(|(shown, _)| *shown == table).map(|(_, open)| open.window);
+    let Some(mut window) = own.or(main.single().ok()).and_then(|window| shown.get_mut(window).ok()) else { return };
+    if !window.focused {
+        window.set_minimized(false);
+        window.focused = true;
+    }
+}
+
 #[cfg(test)]
 mod tests {
-    use poker_protocol::TableId;
-
     use super::*;
     use crate::windows::TableWindow;
 
@@ -61,5 +76,25 @@ mod tests {
         assert!(!rises(Some(Panel::Rules), true), "the player has gone back to the table");
         assert!(!rises(None, true));
         assert!(!rises(Some(Panel::Log), false), "neither window has the focus: it stays with another program");
+    }
+
+    #[test]
+    fn the_window_that_shows_a_table_comes_to_the_front_also_if_it_is_minimised() {
+        let mut world = World::new();
+        let unfocused = || Window { focused: false, ..Window::default() };
+        let main = world.spawn((unfocused(), PrimaryWindow)).id();
+        let own = world.spawn(unfocused()).id();
+        let mut windows = TableWindows::default();
+        windows.all().insert(TableId(2), TableWindow::new(1, own));
+        world.insert_resource(windows);
+        for (table, raised, other) in [(2, own, main), (1, main, own)] {
+            world.get_mut::<Window>(raised).unwrap().focused = false;
+            world.get_mut::<Window>(other).unwrap().focused = true;
+            world.run_system_cached_with(raise_window_of, TableId(table)).unwrap();
+            let mut window = world.get_mut::<Window>(raised).unwrap();
+            assert!(window.focused, "table {table}");
+            assert_eq!(window.internal.take_minimize_request(), Some(false), "table {table}");
+            assert_eq!(world.get_mut::<Window>(other).unwrap().internal.take_minimize_request(), None);
+        }
     }
 }

@@ -1,11 +1,11 @@
 //! Names each window after its table, and says in the title and in the task bar when that table waits for the player.
 
-use std::collections::BTreeSet;
+use std::collections::{BTreeMap, BTreeSet};
 
 use bevy::ecs::system::NonSendMarker;
 use bevy::prelude::*;
+use poker_client::{CallKind, call_text};
 use poker_protocol::TableId;
-use poker_text::text;
 
 use crate::frame_clock::FrameClock;
 use crate::language::CurrentLanguage;
@@ -13,7 +13,7 @@ use crate::platform::{self, NAME};
 use crate::session::Session;
 use crate::windows::TableWindows;
 
-/// Writes the name of its table into the title of each window, and that the table waits for the player.
+/// Writes the name of its table into the title of each window, and what the table waits for.
 pub(crate) fn name_windows(
     (session, language): (Res<Session>, Res<CurrentLanguage>),
     windows: Res<TableWindows>,
@@ -24,8 +24,10 @@ pub(crate) fn name_windows(
     for (table, window) in windows.iter() {
         let Ok(mut seen) = shown.get_mut(window.window) else { continue };
         let name = session.client.table(table).map_or(NAME, |model| model.info().name.as_str());
-        let due = calls.contains(&table);
-        let title = if due { format!("{name} · {}", language.texts.say(&text::action::your_turn())) } else { name.to_owned() };
+        let title = match calls.get(&table) {
+            Some(kind) => format!("{name} · {}", language.texts.say(&call_text(*kind))),
+            None => name.to_owned(),
+        };
         if seen.title != title {
             seen.title = title;
         }
@@ -48,7 +50,7 @@ pub(crate) fn call_to_windows(
     let calls = called(&session, &moment);
     for (table, window) in windows.iter() {
         let Ok(seen) = shown.get(window.window) else { continue };
-        let call = calls.contains(&table) && !seen.focused;
+        let call = calls.contains_key(&table) && !seen.focused;
         if call != asked.contains(&table) {
             if call {
                 asked.insert(table)
@@ -60,6 +62,6 @@ pub(crate) fn call_to_windows(
     }
 }
 
-fn called(session: &Session, moment: &FrameClock) -> BTreeSet<TableId> {
-    session.calls(moment.now_ms).iter().map(|call| call.table).collect()
+fn called(session: &Session, moment: &FrameClock) -> BTreeMap<TableId, CallKind> {
+    session.calls(moment.now_ms).iter().map(|call| (call.table, call.kind)).collect()
 }

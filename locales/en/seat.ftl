@@ -15,4 +15,9 @@ seat-sitting-out = Sitting out
 seat-reconnecting = Reconnecting
 seat-waiting-big-blind = Waits for BB
 seat-busted = No chips
+# The same states on the plate of a small tile: a short word.
+seat-short-sitting-out = Out
+seat-short-reconnecting = Offline
+seat-short-waiting = Waits
+seat-short-busted = No chips
 seat-seconds = { $seconds } s

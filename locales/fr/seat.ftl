@@ -15,4 +15,9 @@ seat-sitting-out = Sit out
 seat-reconnecting = Reconnexion
 seat-waiting-big-blind = Attend la BB
 seat-busted = Plus de jetons
+# The same states on the plate of a small tile: a short word.
+seat-short-sitting-out = Sit out
+seat-short-reconnecting = Coupure
+seat-short-waiting = Attend
+seat-short-busted = À sec
 seat-seconds = { $seconds } s

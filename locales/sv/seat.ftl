@@ -15,4 +15,9 @@ seat-sitting-out = Sitter ute
 seat-reconnecting = Återansluter
 seat-waiting-big-blind = Väntar på BB
 seat-busted = Inga marker
+# The same states on the plate of a small tile: a short word.
+seat-short-sitting-out = Ute
+seat-short-reconnecting = Offline
+seat-short-waiting = Väntar
+seat-short-busted = Pank
 seat-seconds = { $seconds } s

@@ -30,6 +30,7 @@ use crate::settings::CurrentSettings;
 use crate::table_menus::TableMenus;
 use crate::third_party::winit::NextFrame;
 use crate::toasts::Toasts;
+use crate::window_raising::raise_window_of;
 
 /// Carries out the intents of keys, before the panels are drawn.
 pub(crate) fn carry_out_key_intents(world: &mut World) {
@@ -100,7 +101,7 @@ fn carry_out(world: &mut World, intent: AppIntent, table: Option<TableId>) -> Op
         AppIntent::ReplayLast => run(world, replay_last, table?),
         AppIntent::ReplayOpened => run(world, replay_opened, ()),
         AppIntent::OpenShared(text) => run(world, open_shared, text),
-        AppIntent::ShowTable(table) => run(world, show_table, TableChoice::This(table)),
+        AppIntent::ShowTable(table) => show(world, TableChoice::This(table)),
         AppIntent::OrderTables(order) => order_tables(world, order),
         AppIntent::NextOrder => {
             let now = world.resource::<CurrentSettings>().0.tables.order;
@@ -123,9 +124,9 @@ fn carry_out(world: &mut World, intent: AppIntent, table: Option<TableId>) -> Op
         AppIntent::AnswerBreak(answer) => run(world, answer_break, answer),
         AppIntent::SitOutEverywhere => run(world, sit_out_everywhere, ()),
         AppIntent::NextHandEverywhere => run(world, next_hand_everywhere, ()),
-        AppIntent::NextTable => run(world, show_table, TableChoice::Next),
-        AppIntent::WaitingTable => run(world, show_table, TableChoice::Waiting),
-        AppIntent::NthTable(nth) => run(world, show_table, TableChoice::Nth(nth)),
+        AppIntent::NextTable => show(world, TableChoice::Next),
+        AppIntent::WaitingTable => show(world, TableChoice::Waiting),
+        AppIntent::NthTable(nth) => show(world, TableChoice::Nth(nth)),
         AppIntent::ShowOffer(table) => run(world, show_sheet, SeatSheet::Offer(table)),
         AppIntent::ShowQueue(stake) => run(world, show_sheet, SeatSheet::Queue(stake)),
         AppIntent::LookAt(tournament) => run(world, look_at, tournament),
@@ -188,6 +189,12 @@ fn toggle(world: &mut World, switch: impl FnOnce(&mut Settings) -> &mut bool) ->
     let on = switch(&mut settings);
     *on = !*on;
     change(world, settings)
+}
+
+/// Brings a table to the front, and the window that shows it.
+fn show(world: &mut World, choice: TableChoice) -> Option<()> {
+    let table = run(world, show_table, choice)??;
+    run(world, raise_window_of, table)
 }
 
 fn order_tables(world: &mut World, order: TableOrder) -> Option<()> {

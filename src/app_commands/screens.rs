@@ -6,6 +6,7 @@ use bevy::prelude::*;
 use poker_client::Panel;
 use poker_protocol::{Request, TableId};
 
+use crate::desk::Desk;
 use crate::frame_clock::FrameClock;
 use crate::navigation::{Navigation, Screen, SeatSheet};
 use crate::online::Online;
@@ -19,28 +20,33 @@ pub(super) enum TableChoice {
     This(TableId),
     /// The table after the one in front.
     Next,
-    /// The table where the player must act soonest.
+    /// The table that must be answered soonest.
     Waiting,
     /// A table by its number, counted from 1.
     Nth(u8),
 }
 
-/// Brings one of the player's tables to the front and shows it.
+/// Brings one of the player's tables to the front and returns it. The main window shows it, unless the table has a window of its own, which
+/// is to be raised.
 pub(super) fn show_table(
     In(which): In<TableChoice>,
     mut session: ResMut<Session>,
     mut navigation: ResMut<Navigation>,
+    desk: Res<Desk>,
     moment: Res<FrameClock>,
-) {
+) -> Option<TableId> {
     let table = match which {
         TableChoice::This(table) => Some(table),
         TableChoice::Next => session.next_table(),
         TableChoice::Waiting => session.waiting_table(moment.now_ms),
         TableChoice::Nth(nth) => session.nth_table(nth),
     };
-    let Some(table) = table.filter(|table| session.client.table(*table).is_some()) else { return };
+    let table = table.filter(|table| session.client.table(*table).is_some())?;
     session.bring_to_front(table, moment.now_ms);
-    *navigation = Navigation { screen: Screen::Table, over: None, sheet: None };
+    if !desk.windows().any(|(apart, _)| apart == table) {
+        *navigation = Navigation { screen: Screen::Table, over: None, sheet: None };
+    }
+    Some(table)
 }
 
 /// Opens `panel` over the screen, or closes it where it is open. Asks the room for what the panel shows.

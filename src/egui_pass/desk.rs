@@ -21,10 +21,9 @@ pub(super) fn draw_desk(pass: Res<Pass>, room: Room, desk: Res<Desk>) -> Vec<Int
     let view = DeskStrip {
         tabs: &tabs,
         listed: list.is_some(),
-        order: room.settings.0.tables.order,
+        all: room.all_tables(),
         connection: line(&room.session, &room.online),
         muted: room.settings.0.sounds.muted,
-        out_everywhere: room.session.client.sits_out_everywhere(),
         played: room.played(),
     };
     let rect = area(strip, stretch);
@@ -32,7 +31,8 @@ pub(super) fn draw_desk(pass: Res<Pass>, room: Room, desk: Res<Desk>) -> Vec<Int
     if let Some(list) = list {
         let drawn: Vec<TableId> = desk.tiles().keys().copied().collect();
         let rect = area(list, stretch);
-        let view = DeskList { tabs: &tabs, drawn: &drawn };
+        let apart: Vec<TableId> = desk.windows().map(|(table, _)| table).collect();
+        let view = DeskList { tabs: &tabs, drawn: &drawn, apart: &apart };
         asked.extend(place(pass.ctx(), "desk list", rect, Order::Middle, |ui| desk_list_ui(ui, &style, rect, &view)));
     }
     asked

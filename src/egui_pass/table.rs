@@ -11,7 +11,8 @@ use crate::desk::Desk;
 use crate::navigation::Navigation;
 use crate::online::Online;
 use crate::panel::{
-    Dialog, Hud, TablePanelState, TablePanels, TileFrame, TimeBankView, log_sheet_ui, table_toasts, table_ui, tile_frame_ui, toasts_ui,
+    AllTables, Dialog, Hud, TablePanelState, TablePanels, TileFrame, TimeBankView, log_sheet_ui, table_toasts, table_ui, tile_frame_ui,
+    toasts_ui,
 };
 use crate::session::{SeatedTable, Session};
 use crate::settings::CurrentSettings;
@@ -30,6 +31,15 @@ impl Room<'_> {
     /// The session at the tables, if it is to be shown.
     pub(super) fn played(&self) -> Option<SessionFigures> {
         self.session.clock.figures().filter(|_| self.settings.0.session.shows_clock)
+    }
+
+    /// What is chosen for all tables, and what they offer.
+    pub(super) fn all_tables(&self) -> AllTables {
+        AllTables {
+            order: self.settings.0.tables.order,
+            out: self.session.client.sits_out_everywhere(),
+            next_hand: self.session.offers_next_hand(),
+        }
     }
 }
 
@@ -91,7 +101,7 @@ fn draw_one(
     if place.tiled {
         let top = style.window.top() + style.scale.l(style.theme.size.top_bar);
         asked.extend(toasts_ui(pass.ctx(), &style, top, &table_toasts(hud.model, hud.view, &style)).0);
-        let frame = TileFrame { calls: call.is_some(), seconds: call.and_then(|call| call.seconds), keys: in_front };
+        let frame = TileFrame { call: call.map(|call| call.kind), seconds: call.and_then(|call| call.seconds), keys: in_front };
         tile_frame_ui(pass.ctx(), &style, frame);
         // A question has no room in a small tile.
         if hud.is_small(&style) && (state.dialog.is_some() || state.person.is_some()) {
@@ -110,19 +120,9 @@ pub(super) fn draw_log_sheet(pass: Res<Pass>, room: Room, desk: Res<Desk>, mut s
     log_sheet_ui(pass.ctx(), &pass.style(), &hud, state)
 }
 
-/// The tabs that lead to the player's tables, reserved seats and queues. A table that is drawn calls the player only once the felt shows it.
+/// The tabs that lead to the player's tables, reserved seats and queues. A tab calls the player when the frame of its table does.
 pub(super) fn tabs(session: &Session, now_ms: u64) -> Vec<TableTab> {
-    let mut tabs = session.client.tabs(session.front_id(), now_ms);
-    for tab in &mut tabs {
-        if let TableTab::Table { table, turn, seconds, .. } = tab
-            && session.shows(*table)
-        {
-            let acts = session.seated(*table).is_some_and(|seated| seated.bar.mode() == BarMode::Turn);
-            *turn &= acts;
-            *seconds = seconds.filter(|_| acts);
-        }
-    }
-    tabs
+    session.client.tabs(session.front_id(), &session.calls(now_ms), now_ms)
 }
 
 fn hud<'a>(pass: &Pass, room: &'a Room<'_>, seated: &'a SeatedTable, state: &TablePanelState, tabs: &'a [TableTab]) -> Option<Hud<'a>> {
@@ -143,6 +143,7 @@ fn hud<'a>(pass: &Pass, room: &'a Room<'_>, seated: &'a SeatedTable, state: &Tab
         peeks: settings.hides_own_cards.then_some(seated.peek.pointer),
         cards_to_come: seated.cards_to_come(),
         tabs,
+        all_tables: (session.client.tables().count() > 1).then(|| room.all_tables()),
         connection: line(session, &room.online),
         muted: settings.sounds.muted,
         bank: bank.or(kept.map(|seconds| TimeBankView { seconds, running: false })),

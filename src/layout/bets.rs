@@ -192,7 +192,7 @@ impl TableLayout {
     pub fn dealer_button(&self, seat: u8) -> Rect {
         let (place, at) = self.place(seat);
         let (size, table) = (&self.lengths.size, &self.lengths.table);
-        let radius = self.on_felt.grown(size.dealer_r);
+        let radius = self.on_felt.grown(size.dealer_r).max(self.dealer_text() * DEALER_DISC);
         let half = self.plate_size().x / 2.0;
         let beside = half + radius + self.l(table.dealer_side);
         let offset = match place.side {
@@ -210,6 +210,9 @@ impl TableLayout {
         whole(Rect::from_center_size(at + offset, Vec2::splat((2.0 * radius).round())))
     }
 }
+
+/// The least radius of the dealer button, in sizes of its letter, so that the letter lies inside.
+const DEALER_DISC: f32 = 0.6;
 
 #[cfg(test)]
 mod tests {

@@ -43,7 +43,7 @@ impl TableLayout {
         let height = plate.height();
         let middle = plate.center().y;
         let around = Vec2::new(plate.min.x + height / 2.0 + self.l(table.plate_avatar_x), middle);
-        let radius = scale.grown(size.avatar) / 2.0;
+        let radius = (scale.grown(size.avatar) / 2.0).max(scale.text_floor() * LEAST_AVATAR);
         let square = |radius: f32| Rect::from_center_half_size(around, Vec2::splat(radius));
         let ring = self.ring_stroke();
         let left = plate.min.x + height + self.l(table.plate_text_x);
@@ -52,7 +52,7 @@ impl TableLayout {
             plate,
             avatar: square((radius - self.l(table.plate_avatar_inset)).round()),
             clock: square((radius + ring / 2.0).round()),
-            clock_avatar: square((radius - self.l(table.ring_avatar_inset)).round()),
+            clock_avatar: square((radius - self.l(table.ring_avatar_inset)).max(scale.text_floor() * LEAST_CLOCK).round()),
             sign: square(scale.grown(table.state_icon) / 2.0),
             name: Vec2::new(left, middle - height * self.scale.share(table.name_rise)),
             stack: Vec2::new(left, middle + height * self.scale.share(table.stack_drop)),
@@ -117,3 +117,7 @@ impl TableLayout {
 const SNUG: f32 = 1.25;
 /// The largest width of a tag's text, in widths of its plate.
 const WIDEST_TAG: f32 = 1.15;
+
+/// The least radius of an avatar, and of the disc within a clock's ring, in sizes of the smallest type: a letter and two digits have room.
+const LEAST_AVATAR: f32 = 0.8;
+const LEAST_CLOCK: f32 = 0.62;

@@ -431,3 +431,21 @@ fn a_bounty_lies_on_its_plate_or_over_its_corner_inside_the_window() {
         }
     });
 }
+
+#[test]
+fn the_letters_of_the_dealer_and_of_avatars_have_room_on_their_discs_in_the_smallest_tiles() {
+    let theme = Theme::embedded().unwrap();
+    // The widest letter and two digits are about as wide as their type size, and the height of a capital is less.
+    for size in [(480.0, 256.0), (480.0, 263.0), (540.0, 320.0), (640.0, 360.0)] {
+        for text in TEXT {
+            let layout = TableLayout::new(Vec2::new(size.0, size.1), 6, &theme, text);
+            let what = format!("{size:?}, text {text}");
+            assert!(layout.dealer_button(0).width() >= layout.dealer_text() * 1.15, "{what}: dealer");
+            let parts = layout.plate_parts(1);
+            for (disc, letters) in [(parts.avatar, theme.text.floor), (parts.clock_avatar, parts.clock_size)] {
+                assert!(disc.width() >= letters * 1.2, "{what}: {disc:?}");
+                assert!(disc.height() <= parts.plate.height(), "{what}: {disc:?} {:?}", parts.plate);
+            }
+        }
+    }
+}

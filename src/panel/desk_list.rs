@@ -13,19 +13,24 @@ use crate::widget::{rule_down, scrolled, table_row_ui};
 pub struct DeskList<'a> {
     /// The player's tables, reserved seats and queues.
     pub tabs: &'a [TableTab],
-    /// The tables that are drawn.
+    /// The tables that are drawn beside the list.
     pub drawn: &'a [TableId],
+    /// The tables that have windows of their own.
+    pub apart: &'a [TableId],
 }
 
-/// Draws the list: the tables that are drawn, those behind, then seats and queues. Returns the intents.
+/// Draws the list: the tables that are drawn, those behind, those in windows of their own, then seats and queues. Returns the intents.
 pub fn desk_list_ui(ui: &mut Ui, style: &Style<'_>, rect: Rect, list: &DeskList<'_>) -> Vec<Intent> {
     ui.painter().rect_filled(rect, 0.0, style.ink.plate);
     rule_down(ui, style, rect.right() - style.hair() / 2.0, rect.top(), rect.bottom());
-    let is_drawn = |tab: &TableTab| matches!(tab, TableTab::Table { table, .. } if list.drawn.contains(table));
+    let is_one_of = |tab: &TableTab, tables: &[TableId]| matches!(tab, TableTab::Table { table, .. } if tables.contains(table));
+    let is_drawn = |tab: &TableTab| is_one_of(tab, list.drawn);
+    let is_apart = |tab: &TableTab| is_one_of(tab, list.apart);
     let is_table = |tab: &TableTab| matches!(tab, TableTab::Table { .. });
-    let parts: [(Text, Vec<&TableTab>); 3] = [
+    let parts: [(Text, Vec<&TableTab>); 4] = [
         (text::desk::tiles(), list.tabs.iter().filter(|tab| is_drawn(tab)).collect()),
-        (text::desk::behind(), list.tabs.iter().filter(|tab| is_table(tab) && !is_drawn(tab)).collect()),
+        (text::desk::behind(), list.tabs.iter().filter(|tab| is_table(tab) && !is_drawn(tab) && !is_apart(tab)).collect()),
+        (text::desk::apart(), list.tabs.iter().filter(|tab| is_apart(tab)).collect()),
         (text::desk::waiting(), list.tabs.iter().filter(|tab| !is_table(tab)).collect()),
     ];
     let mut asked = Vec::new();

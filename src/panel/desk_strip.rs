@@ -4,6 +4,7 @@ use bevy_egui::egui::{Rect, Ui, pos2, vec2};
 use poker_client::{AppIntent, ConnectionState, Intent, KeyAction, Panel, SessionFigures, TableOrder, TableTab, session_text};
 use poker_text::{Arg, text};
 
+use super::all_tables::AllTables;
 use super::connection_icon;
 use crate::style::{Icon, Style, TextSide, Weight};
 use crate::widget::{IconButton, rule, strip_ui};
@@ -15,12 +16,11 @@ pub struct DeskStrip<'a> {
     pub tabs: &'a [TableTab],
     /// Whether a list beside the tiles names the tables, so that the strip only counts them.
     pub listed: bool,
-    pub order: TableOrder,
+    /// What is chosen for all tables, and what they offer.
+    pub all: AllTables,
     pub connection: ConnectionState,
     /// Whether all sounds are off.
     pub muted: bool,
-    /// Whether the player sits out everywhere; `None` where there is no seat.
-    pub out_everywhere: Option<bool>,
     /// The session at the tables; `None` where it is not shown.
     pub played: Option<SessionFigures>,
 }
@@ -32,6 +32,7 @@ struct StripTool {
     label: String,
     action: Option<KeyAction>,
     on: Option<bool>,
+    enabled: bool,
     intent: Option<AppIntent>,
 }
 
@@ -45,7 +46,7 @@ pub fn desk_strip_ui(ui: &Ui, style: &Style<'_>, rect: Rect, strip: &DeskStrip<'
     style.logo(ui, pos2(rect.left() + pad, rect.center().y), logo);
     let mut asked = Vec::new();
     let tools = tools(style, strip);
-    let side = rect.height().max(style.theme.size.min_target);
+    let side = (rect.height() * TOOL).max(style.theme.size.min_target);
     let left = rect.left() + pad * 2.0 + logo * LOGO;
     let end = rect.right() - pad / 2.0 - side * tools.len() as f32;
     let room = Rect::from_min_max(pos2(left, rect.top()), pos2(end - pad, rect.bottom()));
@@ -61,7 +62,7 @@ pub fn desk_strip_ui(ui: &Ui, style: &Style<'_>, rect: Rect, strip: &DeskStrip<'
     for (at, tool) in tools.into_iter().enumerate() {
         let cell = Rect::from_min_size(pos2(end + side * at as f32, rect.top()), vec2(side, rect.height()));
         let keys = tool.action.map(|action| style.key_hint(action)).unwrap_or_default();
-        let button = IconButton::flat(tool.name, cell, tool.icon, sizes.icon, &tool.label).keys(&keys);
+        let button = IconButton::flat(tool.name, cell, tool.icon, sizes.icon, &tool.label).keys(&keys).enabled(tool.enabled);
         let button = match (tool.on, tool.name, strip.connection) {
             (Some(on), ..) => button.on(on),
             (None, CONNECTION, ConnectionState::Good) => button.ink(style.ink.success),
@@ -78,7 +79,7 @@ pub fn desk_strip_ui(ui: &Ui, style: &Style<'_>, rect: Rect, strip: &DeskStrip<'
 /// Writes how many tables there are, and how many wait for the player.
 fn count(ui: &Ui, style: &Style<'_>, room: Rect, tabs: &[TableTab]) {
     let tables = tabs.iter().filter(|tab| matches!(tab, TableTab::Table { .. })).count();
-    let waiting = tabs.iter().filter(|tab| matches!(tab, TableTab::Table { turn: true, .. } | TableTab::Offer { .. })).count();
+    let waiting = tabs.iter().filter(|tab| matches!(tab, TableTab::Table { call: Some(_), .. } | TableTab::Offer { .. })).count();
     let number = |count: usize| Arg::count(count as u64);
     let lettering = style.body().weight(Weight::SemiBold);
     let words = style.say(&text::desk::tables(number(tables)));
@@ -97,9 +98,9 @@ fn count(ui: &Ui, style: &Style<'_>, room: Rect, tabs: &[TableTab]) {
 
 fn tools(style: &Style<'_>, strip: &DeskStrip<'_>) -> Vec<StripTool> {
     let say = |text| style.say(&text);
-    let tool = |name, icon, label, action, intent| StripTool { name, icon, label, action, on: None, intent };
+    let tool = |name, icon, label, action, intent| StripTool { name, icon, label, action, on: None, enabled: true, intent };
     let order = |name, icon, label, order| StripTool {
-        on: Some(strip.order == order),
+        on: Some(strip.all.order == order),
         ..tool(name, icon, label, Some(KeyAction::TableOrder), Some(AppIntent::OrderTables(order)))
     };
     let (sound, tip) =
@@ -108,6 +109,7 @@ fn tools(style: &Style<'_>, strip: &DeskStrip<'_>) -> Vec<StripTool> {
     let mut tools = vec![
         order("desk.tiles", Icon::Tile, say(text::desk::order_tiles()), TableOrder::Tiles),
         order("desk.stack", Icon::Stack, say(text::desk::order_stack()), TableOrder::Stack),
+        order("desk.one", Icon::OneTable, say(text::desk::order_one()), TableOrder::OneAtATime),
         tool(
             CONNECTION,
             icon,
@@ -116,10 +118,16 @@ fn tools(style: &Style<'_>, strip: &DeskStrip<'_>) -> Vec<StripTool> {
             None,
         ),
     ];
-    if let Some(out) = strip.out_everywhere {
+    if let Some(out) = strip.all.out {
         let label = say(text::desk::sit_out_everywhere());
         let intent = Some(AppIntent::SitOutEverywhere);
         tools.push(StripTool { on: Some(out), ..tool("desk.sit_out", Icon::SitOut, label, Some(KeyAction::SitOutEverywhere), intent) });
+    }
+    if let Some(offered) = strip.all.next_hand {
+        let label = say(text::intent::next_hand_everywhere());
+        let intent = Some(AppIntent::NextHandEverywhere);
+        let button = tool("desk.next_hand", Icon::StepForward, label, Some(KeyAction::NextHandEverywhere), intent);
+        tools.push(StripTool { enabled: offered, ..button });
     }
     tools.extend([
         tool("desk.sound", sound, say(tip), Some(KeyAction::Sound), Some(AppIntent::ToggleSound)),
@@ -136,5 +144,7 @@ fn open(panel: Panel) -> Option<AppIntent> {
 const CONNECTION: &str = "desk.connection";
 /// The width of the logo, in its heights.
 const LOGO: f32 = 1.2;
+/// The width of a tool, in heights of the strip.
+const TOOL: f32 = 36.0 / 44.0;
 /// The distance of a tab from the edges of the strip.
 const TAB_INSET: f32 = 2.0;

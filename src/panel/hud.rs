@@ -4,6 +4,7 @@ use poker_client::{AtTable, ButtonHint, ConnectionState, CourtLetters, SessionFi
 use poker_protocol::{Money, YourSeat};
 use poker_rules::Card;
 
+use super::all_tables::AllTables;
 use super::tournament_hud::TournamentHud;
 use crate::style::Style;
 
@@ -30,6 +31,8 @@ pub struct Hud<'a> {
     pub cards_to_come: &'a [Card],
     /// The player's tables, reserved seats and queues.
     pub tabs: &'a [TableTab],
+    /// What can be done at all tables at once; `None` where there is only one.
+    pub all_tables: Option<AllTables>,
     pub connection: ConnectionState,
     /// Whether all sounds are off.
     pub muted: bool,

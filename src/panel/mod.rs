@@ -1,6 +1,7 @@
 //! Panels over the felt. Each draws view data and returns the player's intents.
 
 mod action_bar;
+mod all_tables;
 mod amount_row;
 mod announce;
 mod bar_rects;
@@ -43,6 +44,7 @@ mod tournament_state;
 mod tournament_tools;
 
 pub use action_bar::action_bar_ui;
+pub use all_tables::AllTables;
 pub(crate) use amount_row::amount_field;
 pub use announce::{Announced, announce_ui};
 pub use bar_rects::BarRects;

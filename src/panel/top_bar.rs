@@ -1,7 +1,9 @@
 //! The bar along the top: the table's name, what is played, and icons that lead to everything else.
 
 use bevy_egui::egui::{Pos2, Rect, Ui, pos2, vec2};
-use poker_client::{Amounts, AppIntent, ConnectionState, Intent, KeyAction, Panel, connection_state_text, game_text, session_text};
+use poker_client::{
+    Amounts, AppIntent, ConnectionState, Intent, KeyAction, Panel, TableOrder, connection_state_text, game_text, session_text,
+};
 use poker_text::{Arg, Text, text};
 
 use super::dialog::Dialog;
@@ -26,6 +28,8 @@ enum Tool {
     Enlarge,
     /// Gives the table a window of its own, or takes it back into the main one.
     OwnWindow,
+    /// How all tables are arranged, and what is asked for at all of them.
+    AllTables,
     /// The lobby of the tournament.
     Tournament,
     Settings,
@@ -52,6 +56,16 @@ const TOURNAMENT_TILE: &[Tool] = &[Tool::OwnWindow, Tool::Tournament, Tool::Leav
 /// The same where a tile can be opened large.
 const GROWING_TILE: &[Tool] = &[Tool::Enlarge, Tool::OwnWindow, Tool::Log, Tool::Leave];
 const GROWING_TOURNAMENT_TILE: &[Tool] = &[Tool::Enlarge, Tool::OwnWindow, Tool::Tournament, Tool::Leave];
+
+/// The icons of a bar. With several tables in turn there is one about all of them; tiles have a strip for that.
+fn tools_of(style: &Style<'_>, layout: &TableLayout, hud: &Hud<'_>) -> Vec<Tool> {
+    let mut tools = tools(style, layout, hud.tournament.is_some(), (hud.large.is_some(), hud.tabs.len() < 2)).to_vec();
+    if hud.all_tables.is_some() && style.scope.0.is_none() {
+        let before = tools.iter().position(|tool| *tool == Tool::Settings).unwrap_or_default();
+        tools.insert(before, Tool::AllTables);
+    }
+    tools
+}
 
 /// The icons of a bar, `alone` without tabs of other tables. There are as many at each kind of table.
 fn tools(style: &Style<'_>, layout: &TableLayout, tournament: bool, (grows, alone): (bool, bool)) -> &'static [Tool] {
@@ -81,8 +95,8 @@ pub fn top_bar_rect(style: &Style<'_>, layout: &TableLayout) -> Rect {
 
 /// Draws the bar.
 pub fn top_bar_ui(ui: &Ui, style: &Style<'_>, layout: &TableLayout, hud: &Hud<'_>, state: &mut TablePanelState) -> Vec<Intent> {
-    let tools = tools(style, layout, hud.tournament.is_some(), (hud.large.is_some(), hud.tabs.len() < 2));
-    let spots = layout.top_bar(count(tools));
+    let tools = tools_of(style, layout, hud);
+    let spots = layout.top_bar(count(&tools));
     let bar = style.area(spots.bar);
     ui.painter().rect_filled(bar, 0.0, style.ink.plate);
     rule(ui, style, bar.left(), bar.right(), bar.bottom() - style.hair() / 2.0);
@@ -245,6 +259,7 @@ fn tool_ui(
         Tool::Enlarge => ("top.enlarge", Icon::Enlarge, text::desk::open_large()),
         Tool::OwnWindow if hud.in_own_window => ("top.own_window", Icon::MainWindow, text::desk::main_window()),
         Tool::OwnWindow => ("top.own_window", Icon::OwnWindow, text::desk::own_window()),
+        Tool::AllTables => ("top.all_tables", order_icon(hud), text::desk::all_tables()),
         Tool::Tournament => ("top.tournament", Icon::Trophy, text::tournament_table::tip_lobby()),
         Tool::Settings => ("top.settings", Icon::Settings, text::table::tip_settings()),
         Tool::Lobby => ("top.lobby", Icon::Lobby, text::table::tip_lobby()),
@@ -282,6 +297,10 @@ fn tool_ui(
         Tool::Leave if hud.tournament.is_some_and(|tournament| tournament.is_closed()) => {
             hud.tournament.map(|tournament| AppIntent::LeaveClosedTable(tournament.table).into())
         }
+        Tool::AllTables => {
+            state.dialog = Some(Dialog::AllTables);
+            None
+        }
         Tool::Leave => {
             state.dialog = Some(Dialog::Leave);
             None
@@ -301,8 +320,18 @@ const fn key_action(tool: Tool) -> Option<KeyAction> {
         Tool::Leave => KeyAction::Leave,
         Tool::Enlarge => KeyAction::EnlargeTable,
         Tool::OwnWindow => KeyAction::OwnWindow,
+        Tool::AllTables => KeyAction::TableOrder,
         Tool::Connection | Tool::Tournament => return None,
     })
+}
+
+/// The icon of the order in which the tables are shown.
+fn order_icon(hud: &Hud<'_>) -> Icon {
+    match hud.all_tables.map(|all| all.order) {
+        Some(TableOrder::Stack) => Icon::Stack,
+        Some(TableOrder::OneAtATime) => Icon::OneTable,
+        Some(TableOrder::Tiles) | None => Icon::Tile,
+    }
 }
 
 /// The part of the bar that the tournament's name may take beside how it stands.

@@ -46,7 +46,8 @@ fn lines(section: KeySection, bindings: &KeyBindings, names: &KeyNames) -> Vec<K
     let line = |does: Text, keys: Vec<Arg>| KeyLine { does, keys };
     let bound = |action: KeyAction| bindings.chords(action).iter().map(|chord| names.bound_arg(action, *chord)).collect::<Vec<_>>();
     let digits = has_digits(bindings);
-    let listed = KeyAction::all().filter(|action| action.section() == section && !(digits && matches!(action, KeyAction::Table(_))));
+    let listed =
+        KeyAction::all().filter(|action| action.section() == section && !(digits && matches!(action, KeyAction::Table(1..=DIGITS))));
     let mut lines: Vec<_> = listed.map(|action| line(action.text(), bound(action))).collect();
     match section {
         KeySection::Hand => lines.extend([
@@ -70,11 +71,14 @@ fn lines(section: KeySection, bindings: &KeyBindings, names: &KeyNames) -> Vec<K
     lines
 }
 
-/// Whether each table has Ctrl with its digit and no other key, so that all of them fit into one line.
+/// Whether each of the first tables has Ctrl with its digit and no other key, so that all of them fit into one line.
 fn has_digits(bindings: &KeyBindings) -> bool {
     let as_digit = |number| bindings.chords(KeyAction::Table(number)) == [KeyChord::new(Key::Digit(number), Modifiers::CTRL)];
-    KeyAction::all().all(|action| if let KeyAction::Table(number) = action { as_digit(number) } else { true })
+    (1..=DIGITS).all(as_digit)
 }
+
+/// The number of tables whose keys are their own digits.
+const DIGITS: u8 = 9;
 
 /// The heading of a section.
 pub(super) const fn heading(section: KeySection) -> fn() -> Text {

@@ -2,7 +2,7 @@
 
 use std::collections::BTreeSet;
 
-use poker_client::{BarMode, CallKind, ClockView, Cue, SoundCue, TableCall, TableModel};
+use poker_client::{AtTable, BarMode, CallKind, Cue, SeatAction, SoundCue, TableCall, TableModel};
 use poker_protocol::TableId;
 
 use super::{Odds, Session};
@@ -77,6 +77,18 @@ impl Session {
         self.client.calls(has_seen, now_ms)
     }
 
+    /// Whether some table offers the next hand now; `None` where none ever does.
+    pub(crate) fn offers_next_hand(&self) -> Option<bool> {
+        let offers = |(table, model): (TableId, &TableModel)| {
+            let shown = self.seated(table).filter(|_| self.shows(table));
+            let at = shown.map_or(AtTable::caught_up(model, self.client.balance()), |seated| seated.at(model, &self.client));
+            at.seat_actions().contains(&SeatAction::NextHand)
+        };
+        let mut cash = self.client.tables().filter(|(_, model)| model.tournament().is_none()).peekable();
+        cash.peek()?;
+        Some(cash.any(offers))
+    }
+
     /// The table after the one in front; after the last comes the first.
     pub(crate) fn next_table(&self) -> Option<TableId> {
         let front = self.front?;
@@ -84,16 +96,10 @@ impl Session {
         after.next().or_else(|| self.client.tables().map(|(table, _)| table).next())
     }
 
-    /// The table where the player must act soonest, preferably one that is not in front.
+    /// The table that must be answered soonest, preferably one that is not in front.
     pub(crate) fn waiting_table(&self, now_ms: u64) -> Option<TableId> {
-        let front = self.front;
-        let left = |model: &TableModel| {
-            let clock = model.turn().and_then(|turn| turn.clock).map(|running| ClockView::of(&running, now_ms));
-            // Seconds of the time bank come after those of the decision.
-            clock.map_or(u64::MAX, |clock| u64::from(clock.seconds) + if clock.bank_running { 0 } else { u64::from(clock.bank_seconds) })
-        };
-        let waiting = self.client.tables().filter(|(_, model)| model.prompt().is_some());
-        waiting.min_by_key(|(table, model)| (Some(*table) == front, left(model))).map(|(table, _)| table)
+        let calls: Vec<_> = self.calls(now_ms).into_iter().map(|call| call.table).collect();
+        calls.iter().find(|table| self.front != Some(**table)).or(calls.first()).copied()
     }
 
     /// One of the tables, counted from 1.
@@ -106,11 +112,13 @@ impl Session {
         self.tables.values().any(|seated| seated.bar.mode() == BarMode::Turn)
     }
 
-    /// Replaces the table in front, which is gone: by one where the player must act, or else by the first.
+    /// Replaces the table in front, which is gone: by one that waits for the player, or else by the first.
     pub(super) fn close_front(&mut self, now_ms: u64) {
         self.front = None;
         self.beside.retain(|table| self.tables.contains_key(table));
-        let due = |table: &TableId| self.client.table(*table).is_some_and(|model| model.prompt().is_some());
+        // Also one that the felt does not show yet.
+        let calls = self.client.calls(|_, _| true, now_ms);
+        let due = |table: &TableId| calls.iter().any(|call| call.table == *table);
         let due_first = |from: &mut dyn Iterator<Item = TableId>| {
             let all: Vec<_> = from.collect();
             all.iter().find(|table| due(table)).or_else(|| all.first()).copied()

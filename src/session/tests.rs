@@ -159,6 +159,8 @@ fn one_key_goes_to_the_table_that_waits_for_the_player() {
     told.scene("table-pre-action", SECOND);
     told.scene("table-pre-action", THIRD);
     assert_eq!(told.session.waiting_table(0), None);
+    told.scene("table-show-or-muck", THIRD);
+    assert_eq!(told.session.waiting_table(0), Some(THIRD), "a question waits too");
 }
 
 #[test]

@@ -105,7 +105,7 @@ impl TablePicture<'_> {
             }
             (None, None) => {
                 let letter: String = plate.taken.player.name.chars().next().into_iter().flat_map(char::to_uppercase).collect();
-                let size = self.theme.avatar.letter * width / 2.0;
+                let size = (self.theme.avatar.letter * width / 2.0).max(self.theme.text.floor);
                 // The colour is mixed with the plate's here, because the engine would blend it in linear light.
                 let left = if plate.muted { self.theme.avatar.folded } else { 1.0 };
                 let colour = palette.on_avatar.faded(left).over(palette.plate);
@@ -146,14 +146,17 @@ impl TablePicture<'_> {
     /// The text and lettering of the stack, or of the word in its place. An amount that is too wide is never cut but set in a smaller size.
     fn stack_line(&self, plate: &Plate, colour: Colour, room: f32) -> (String, FeltLettering) {
         let words = self.texts.show(&plate.taken.second_line(&self.amounts));
-        let away = plate.taken.state != SeatState::Playing && plate.taken.play.is_none();
+        let state = plate.taken.state;
+        let away = state == SeatState::Disconnected || (state != SeatState::Playing && plate.taken.play.is_none());
         if away {
             let mut ink = FeltLettering { size: plate.parts.state_size, weight: Weight::Medium, colour };
             // The words may reach into the margin of a small plate.
             let whole = plate.parts.plate.max.x - plate.parts.stack.x - self.theme.spacing.xxs;
             let room = if self.width(&words, ink) > room { whole } else { room };
             self.shrink(&words, &mut ink, room);
-            return (self.fonts.fit(&words, ink.size, ink.weight, room), ink);
+            // A word that is cut says less than a shorter one.
+            let short = plate.taken.short_state().filter(|_| self.width(&words, ink) > room).map(|state| self.say(&state));
+            return (self.fonts.fit(&short.unwrap_or(words), ink.size, ink.weight, room), ink);
         }
         let mut ink = FeltLettering { size: plate.parts.stack_size, weight: Weight::SemiBold, colour };
         self.shrink(&words, &mut ink, room);

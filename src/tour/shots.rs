@@ -183,6 +183,7 @@ pub(crate) fn shots() -> Vec<Shot> {
         |name, order, told: &[Message]| Shot { scene: table.clone(), told: told.to_vec(), order, ..Shot::of(name, Screen::Table, None) };
     shots.push(tiled("tiles", TableOrder::Tiles, &several));
     shots.push(tiled("stack", TableOrder::Stack, &several));
+    shots.push(Shot { dialog: Some(Dialog::AllTables), ..tiled("all-tables", TableOrder::Stack, &several) });
     shots.push(Shot { chosen: Some(session_times::set), ..tiled(session_times::CLOCK, TableOrder::Tiles, &several) });
     shots.push(tiled("tiles-two", TableOrder::Tiles, &other_tables(&[(flop.as_ref(), 2, "Bellatrix 1")])));
     shots.extend(many_tables().iter().map(|(name, told)| tiled(name, TableOrder::Tiles, told)));

@@ -38,6 +38,7 @@ pub(super) fn table_states() -> Vec<NamedScene> {
         NamedScene { name: "table-hi-lo-all-in", scene: hi_lo_all_in() },
         NamedScene { name: "table-five-cards", scene: Scene { actions: five_cards_until(FLOP), ..five_cards() } },
         NamedScene { name: "table-five-cards-scoop", scene: five_cards() },
+        NamedScene { name: "table-waiting", scene: waiting() },
     ]
 }
 
@@ -134,6 +135,17 @@ fn sitting_out() -> Scene {
         *seat = None;
     }
     Scene { button: 4, actions: vec![raise_to(50), Fold], ..scene }
+}
+
+/// The viewer and an opponent wait for the big blind, and another opponent sits out.
+fn waiting() -> Scene {
+    let mut scene = table();
+    for (seat, state) in [(0, SeatState::WaitingForBigBlind), (3, SeatState::SittingOut), (4, SeatState::WaitingForBigBlind)] {
+        if let Some(Some(player)) = scene.players.get_mut(seat) {
+            player.state = state;
+        }
+    }
+    Scene { button: 5, actions: vec![raise_to(50)], ..scene }
 }
 
 /// Two opponents have lost their connection, one of them in the hand.

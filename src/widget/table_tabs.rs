@@ -1,7 +1,7 @@
 //! The tabs that lead to the player's tables, reserved seats and queues, in the bar of a table and in the lobby.
 
 use bevy_egui::egui::{Color32, Rect, Stroke, StrokeKind, Ui, WidgetType, pos2, vec2};
-use poker_client::{AppIntent, Intent, TableTab, plain_name, queue_text};
+use poker_client::{AppIntent, Intent, TableTab, call_text, plain_name, queue_text};
 use poker_text::{Text, text};
 
 use super::{ClickTarget, Touch, corner, focus_ring};
@@ -16,6 +16,8 @@ struct TabFace {
     state: String,
     /// A shorter form of the state, for where there is no room for it beside the name.
     short: String,
+    /// The shortest form, for where there is no room for the name.
+    least: String,
     icon: Option<Icon>,
     /// What a row of a list says below the name.
     below: String,
@@ -35,8 +37,10 @@ pub fn strip_ui(ui: &Ui, style: &Style<'_>, band: Rect, tall: f32, tabs: &[Table
     let gap = style.theme.size.target_gap;
     let least = style.d(style.theme.screen.tab_least).max(style.theme.size.min_target);
     // The number of tabs is small.
-    let fit = (((band.width() + gap) / (least + gap)).floor() as usize).max(1);
-    let shown = most_wanted(tabs, fit);
+    let fit = |width: f32| (((band.width() + gap) / (width + gap)).floor() as usize).max(1);
+    // Narrow tabs are better than none where the player is called.
+    let called = tabs.iter().filter(|tab| rank(tab) < OTHERS).count().min(fit(style.theme.size.min_target));
+    let shown = most_wanted(tabs, fit(least).max(called));
     let share = (band.width() + gap) / shown.len().max(1) as f32 - gap;
     let width = share.min(style.d(style.theme.screen.tab)).floor();
     let mut asked = Vec::new();
@@ -72,17 +76,28 @@ pub fn table_row_ui(ui: &Ui, style: &Style<'_>, rect: Rect, tab: &TableTab) -> O
 /// The distance of the words of a row from its edges, in paddings.
 const ROW_INSET: f32 = 0.75;
 
+/// How important a tab is: those with the lowest number come first.
+const fn rank(tab: &TableTab) -> u8 {
+    match tab {
+        TableTab::Table { front: true, .. } => 0,
+        TableTab::Table { call: Some(_), .. } => 1,
+        TableTab::Offer { .. } => 2,
+        TableTab::Table { .. } => OTHERS,
+        TableTab::Queue { .. } => OTHERS + 1,
+    }
+}
+
+/// The rank of tables that wait for nothing.
+const OTHERS: u8 = 3;
+
 /// The `most` most important tabs, in their order.
 fn most_wanted(tabs: &[TableTab], most: usize) -> Vec<&TableTab> {
-    let rank = |tab: &TableTab| match tab {
-        TableTab::Table { front: true, .. } => 0,
-        TableTab::Table { turn: true, .. } => 1,
-        TableTab::Offer { .. } => 2,
-        TableTab::Table { .. } => 3,
-        TableTab::Queue { .. } => 4,
+    let left = |tab: &TableTab| match tab {
+        TableTab::Table { call: Some(_), seconds: Some(left), .. } | TableTab::Offer { seconds: left, .. } => *left,
+        _ => u64::MAX,
     };
     let mut wanted: Vec<_> = tabs.iter().enumerate().collect();
-    wanted.sort_by_key(|(at, tab)| (rank(tab), *at));
+    wanted.sort_by_key(|(at, tab)| (rank(tab), left(tab), *at));
     wanted.truncate(most);
     wanted.sort_by_key(|(at, _)| *at);
     wanted.into_iter().map(|(_, tab)| tab).collect()
@@ -91,16 +106,16 @@ fn most_wanted(tabs: &[TableTab], most: usize) -> Vec<&TableTab> {
 fn face(style: &Style<'_>, tab: &TableTab) -> TabFace {
     let seconds = |seconds: u64| style.say(&text::number::seconds(seconds.to_string()));
     match tab {
-        TableTab::Table { table, name, stake, front, turn, seconds: left, out } => {
-            let state = match (turn, left) {
-                (true, Some(left)) => seconds(u64::from(*left)),
-                (true, None) => style.say(&text::action::your_turn()),
-                (false, _) => stake.clone(),
+        TableTab::Table { table, name, stake, front, call, seconds: left, out } => {
+            let state = match (call, left) {
+                (Some(_), Some(left)) => seconds(*left),
+                (Some(kind), None) => style.say(&call_text(*kind)),
+                (None, _) => stake.clone(),
             };
-            let told = match (turn, out) {
-                (true, _) => Some(text::action::your_turn()),
-                (false, true) => Some(text::seat::sitting_out()),
-                (false, false) => None,
+            let told = match (call, out) {
+                (Some(kind), _) => Some(call_text(*kind)),
+                (None, true) => Some(text::seat::sitting_out()),
+                (None, false) => None,
             };
             let name = style.texts.show(&plain_name(name));
             TabFace {
@@ -108,15 +123,20 @@ fn face(style: &Style<'_>, tab: &TableTab) -> TabFace {
                 name: name.clone(),
                 icon: out.then_some(Icon::Pause),
                 whole: whole(style, &[&name, stake], told),
-                short: match (turn, left) {
-                    (true, Some(_)) => state.clone(),
-                    (true, None) => MARK.to_owned(),
-                    (false, _) => String::new(),
+                short: match (call, left) {
+                    (Some(_), Some(_)) => state.clone(),
+                    (Some(_), None) => MARK.to_owned(),
+                    (None, _) => String::new(),
+                },
+                least: match (call, left) {
+                    (Some(_), Some(left)) => left.to_string(),
+                    (Some(_), None) => MARK.to_owned(),
+                    (None, _) => String::new(),
                 },
                 below: whole(style, &[stake], out.then(text::seat::sitting_out)),
                 state,
                 front: *front,
-                calls: *turn,
+                calls: call.is_some(),
                 filled: false,
                 intent: AppIntent::ShowTable(*table),
             }
@@ -126,6 +146,7 @@ fn face(style: &Style<'_>, tab: &TableTab) -> TabFace {
             name: name.clone(),
             state: seconds(*left),
             short: seconds(*left),
+            least: left.to_string(),
             below: style.say(&text::desk::seat_held()),
             icon: Some(Icon::Plus),
             whole: style.say(&text::lobby::seat_held_at(name.as_str())),
@@ -139,6 +160,7 @@ fn face(style: &Style<'_>, tab: &TableTab) -> TabFace {
             name: name.clone(),
             state: style.say(&text::number::ratio(place.position.to_string(), place.waiting.to_string())),
             short: String::new(),
+            least: String::new(),
             below: queue_text(place).into_iter().next().map(|text| style.say(&text)).unwrap_or_default(),
             icon: Some(Icon::TimeBank),
             whole: whole(style, &[name], queue_text(place).into_iter().next()),
@@ -208,7 +230,7 @@ fn words(ui: &Ui, style: &Style<'_>, body: Rect, face: &TabFace, (text, soft): (
     let mut room = body.shrink2(vec2(pad, 0.0));
     let lettering: Lettering = style.caption().weight(Weight::SemiBold);
     let icon = if face.icon.is_some() { lettering.size * ICON + pad / 2.0 } else { 0.0 };
-    let state = state_beside_name(ui, lettering, face, room.width() - icon - pad);
+    let state = state_of(ui, lettering, face, (room.width(), icon + pad));
     if !state.is_empty() {
         style.letter(ui, room, TextSide::Right, lettering.ink(soft), state);
         room = room.with_max_x(room.right() - lettering.width(ui, state) - pad);
@@ -217,28 +239,31 @@ fn words(ui: &Ui, style: &Style<'_>, body: Rect, face: &TabFace, (text, soft): (
         && room.width() > lettering.size
     {
         let side = lettering.size * ICON;
-        style.icon(ui, icon, pos2(room.left() + side / 2.0, room.center().y), side, soft);
-        room = room.with_min_x(room.left() + side + pad / 2.0);
+        let beside = room.with_min_x(room.left() + side + pad / 2.0);
+        let has_number = |room: Rect| lettering.width(ui, &short_name(ui, lettering, &face.name, room.width())) <= room.width();
+        // The number by which tables differ says more than the icon.
+        if has_number(beside) || !has_number(room) {
+            style.icon(ui, icon, pos2(room.left() + side / 2.0, room.center().y), side, soft);
+            room = beside;
+        }
     }
     if room.width() > lettering.size * FEW_LETTERS {
         style.name(ui, room, TextSide::Left, lettering.ink(text), &short_name(ui, lettering, &face.name, room.width()));
     }
 }
 
-/// The form of the state that leaves the name readable: the full state beside the whole name, the short form beside a cut name, or else a
-/// mark where the player is called.
-fn state_beside_name<'f>(ui: &Ui, lettering: Lettering, face: &'f TabFace, room: f32) -> &'f str {
-    let left = |state: &str| room - lettering.width(ui, state);
+/// The form of the state that fits: the full state beside the whole name, the short form beside a cut name. Where the player is called, how
+/// long there is left is worth more than letters of the name. `beside` is the part of the room that icon and distance take.
+fn state_of<'f>(ui: &Ui, lettering: Lettering, face: &'f TabFace, (room, beside): (f32, f32)) -> &'f str {
+    let left = |state: &str| room - beside - lettering.width(ui, state);
     if lettering.width(ui, &face.name) <= left(&face.state) {
         &face.state
-    } else if lettering.size * LETTERS <= left(&face.short) {
+    } else if lettering.size * LETTERS <= left(&face.short) || (face.calls && lettering.width(ui, &face.short) <= room) {
         &face.short
-    } else if !face.calls {
-        ""
-    } else if lettering.size * FEW_LETTERS <= left(MARK) {
-        MARK
+    } else if face.calls {
+        &face.least
     } else {
-        &face.short
+        ""
     }
 }
 
@@ -251,7 +276,7 @@ fn short_name(ui: &Ui, lettering: Lettering, name: &str, width: f32) -> String {
     fitting.next().unwrap_or_else(|| name.to_owned())
 }
 
-/// The state of a tab that calls the player, if there is room for one letter only.
+/// The short state of a tab that calls the player where no clock runs.
 const MARK: &str = "!";
 /// The size of an icon beside words, in type sizes.
 const ICON: f32 = 1.2;

@@ -144,12 +144,13 @@ pub use tournament_list::{
     TournamentList, TournamentOptions,
 };
 pub use words::{
-    Amounts, CardsAs, KeyHints, TermLine, TermsReader, about_texts, bad_name_text, bad_password_text, blinds_text, cancel_reason_text,
-    cancelled_text, card_text, cards_text, charged_text, choice_text, connection_state_text, cost_text, countdown_words, deal_text,
-    door_answer_text, duration_text, entry_text, feature_text, field_text, game_text, jackpot_name_text, jackpot_text, known_name,
-    level_left_arg, level_length_text, level_text, limit_mark_text, limit_text, loss_text, low_text, moved_news_text, moved_text,
-    multiplier_text, name_text, name_with_kicker, next_level_words, notice_text, pace_text, place_text, places_text, plain_name,
-    preset_help, preset_text, prize_text, queue_text, raise_text, rank_index, refusal_text, row_state_text, rulebook_arg,
-    saved_tournament_text, section_text, session_text, stake_text, start_text, state_filter_text, strength_text, suspicion_text, tab_text,
-    time_left_text, tournament_name, type_text, unfair_cause_text, unfair_text, usual_wait_text, waiting_text, won_text,
+    Amounts, CardsAs, KeyHints, TermLine, TermsReader, about_texts, bad_name_text, bad_password_text, blinds_text, call_text,
+    cancel_reason_text, cancelled_text, card_text, cards_text, charged_text, choice_text, connection_state_text, cost_text,
+    countdown_words, deal_text, door_answer_text, duration_text, entry_text, feature_text, field_text, game_text, jackpot_name_text,
+    jackpot_text, known_name, level_left_arg, level_length_text, level_text, limit_mark_text, limit_text, loss_text, low_text,
+    moved_news_text, moved_text, multiplier_text, name_text, name_with_kicker, next_level_words, notice_text, pace_text, place_text,
+    places_text, plain_name, preset_help, preset_text, prize_text, queue_text, raise_text, rank_index, refusal_text, row_state_text,
+    rulebook_arg, saved_tournament_text, section_text, session_text, stake_text, start_text, state_filter_text, strength_text,
+    suspicion_text, tab_text, time_left_text, tournament_name, type_text, unfair_cause_text, unfair_text, usual_wait_text, waiting_text,
+    won_text,
 };

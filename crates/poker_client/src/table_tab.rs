@@ -2,7 +2,7 @@
 
 use poker_protocol::{SeatState, StakeId, TableId};
 
-use crate::{ClientModel, ClockView, QueuePlace, TableModel};
+use crate::{CallKind, ClientModel, QueuePlace, TableCall, TableModel};
 
 /// One of the tabs that lead to a table.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -15,10 +15,10 @@ pub enum TableTab {
         stake: String,
         /// Whether this table is in front.
         front: bool,
-        /// Whether the player must act there.
-        turn: bool,
-        /// Seconds left to act; `None` where no clock runs, or somebody else acts.
-        seconds: Option<u32>,
+        /// What the table waits for, if it waits for the player.
+        call: Option<CallKind>,
+        /// Seconds left to answer the call; `None` where no clock runs, or the table waits for nothing.
+        seconds: Option<u64>,
         /// Whether the player sits out there.
         out: bool,
     },
@@ -34,19 +34,18 @@ pub enum TableTab {
 }
 
 impl ClientModel {
-    /// All tabs: tables first, then reserved seats, then queues.
-    pub fn tabs(&self, front: Option<TableId>, now_ms: u64) -> Vec<TableTab> {
+    /// All tabs: tables first, then reserved seats, then queues. `calls` are the tables that wait for the player.
+    pub fn tabs(&self, front: Option<TableId>, calls: &[TableCall], now_ms: u64) -> Vec<TableTab> {
         let stake_name = |stake| self.lobby().iter().find(|row| row.stake == stake).map(|row| row.name.clone()).unwrap_or_default();
         let table = |(table, model): (TableId, &TableModel)| {
-            let turn = model.prompt().is_some();
-            let clock = model.turn().and_then(|turn| turn.clock).filter(|_| turn).map(|running| ClockView::of(&running, now_ms));
+            let call = calls.iter().find(|call| call.table == table);
             TableTab::Table {
                 table,
                 name: model.info().name.clone(),
                 stake: stake_name(model.info().stake),
                 front: front == Some(table),
-                turn,
-                seconds: clock.map(|clock| clock.seconds),
+                call: call.map(|call| call.kind),
+                seconds: call.and_then(|call| call.seconds),
                 out: model.hero_seat().is_some_and(|seat| seat.state == SeatState::SittingOut),
             }
         };

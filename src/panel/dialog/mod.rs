@@ -1,5 +1,6 @@
 //! Questions that lie over a table until they are answered.
 
+mod all_tables;
 mod answers;
 mod buy_in;
 mod heard;
@@ -33,6 +34,10 @@ pub fn dialog_ui(ctx: &Context, style: &Style<'_>, hud: &Hud<'_>, open: &mut Opt
         }
         Dialog::Report(complaint) => report::report_ui(ctx, style, complaint),
         Dialog::Phrases => phrases::phrases_ui(ctx, style),
+        Dialog::AllTables => match hud.all_tables {
+            Some(all) => all_tables::all_tables_ui(ctx, style, all),
+            None => (Vec::new(), true),
+        },
         Dialog::Leave => leave::leave_ui(ctx, style, hud),
         Dialog::TopUp(draft) => buy_in::top_up_ui(ctx, style, hud, draft),
         Dialog::Offer(what) => offer_dialog_ui(ctx, style, hud, *what),

@@ -7,6 +7,8 @@ use super::{BuyIn, ComplaintDraft};
 /// A question to the player.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum Dialog {
+    /// How all tables are arranged, and what is asked for at all of them.
+    AllTables,
     /// Whether the player really wants to leave.
     Leave,
     /// A complaint about a hand.

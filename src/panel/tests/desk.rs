@@ -2,11 +2,11 @@
 
 use bevy_egui::egui::{Context, Order, Rect, pos2, vec2};
 use egui_kittest::Harness;
-use poker_client::{AppIntent, ConnectionState, Intent, QueuePlace, SessionFigures, TableOrder, TableTab};
+use poker_client::{AppIntent, CallKind, ConnectionState, Intent, QueuePlace, SessionFigures, TableOrder, TableTab};
 use poker_protocol::{StakeId, TableId};
 use poker_text::Language;
 
-use crate::panel::{DeskList, DeskStrip, TileFrame, desk_list_ui, desk_strip_ui, tile_frame_ui};
+use crate::panel::{AllTables, DeskList, DeskStrip, TileFrame, desk_list_ui, desk_strip_ui, tile_frame_ui};
 use crate::style::bench::{Bench, ShownPanel, assert_tidy, show};
 use crate::style::{Scope, Style, place};
 use crate::theme::{REGULAR, UiScale};
@@ -15,13 +15,15 @@ use crate::theme::{REGULAR, UiScale};
 struct Desk {
     tabs: Vec<TableTab>,
     drawn: Vec<TableId>,
+    /// Those in windows of their own.
+    apart: Vec<TableId>,
     listed: bool,
     played: Option<SessionFigures>,
 }
 
-fn table(table: u32, name: &str, seconds: Option<u32>) -> TableTab {
-    let (turn, name) = (seconds.is_some(), name.to_owned());
-    TableTab::Table { table: TableId(table), name, stake: "NL10".to_owned(), front: table == 1, turn, seconds, out: table == 2 }
+fn table(table: u32, name: &str, seconds: Option<u64>) -> TableTab {
+    let (call, name) = (seconds.map(|_| CallKind::Turn), name.to_owned());
+    TableTab::Table { table: TableId(table), name, stake: "NL10".to_owned(), front: table == 1, call, seconds, out: table == 2 }
 }
 
 /// Ten tables, of which four are drawn, a reserved seat and a queue.
@@ -31,20 +33,20 @@ fn ten(listed: bool) -> Desk {
     tabs.push(TableTab::Offer { table: TableId(11), name: "Caph".to_owned(), seconds: 42 });
     let place = QueuePlace { position: 2, waiting: 3, opens_at: 4 };
     tabs.push(TableTab::Queue { stake: StakeId(1), name: "NL50".to_owned(), place });
-    Desk { tabs, drawn: [1, 2, 3, 4].map(TableId).to_vec(), listed, played: None }
+    Desk { tabs, drawn: [1, 2, 3, 4].map(TableId).to_vec(), apart: vec![TableId(5)], listed, played: None }
 }
 
 fn draw(ctx: &Context, style: &Style<'_>, desk: &mut Desk) -> Vec<Intent> {
     let style = Style { scale: UiScale::new(style.theme, REGULAR, style.scale.text_scale()), ..*style };
     let sizes = style.theme.desk;
     let strip = Rect::from_min_size(style.window.min, vec2(style.window.width(), f32::from(sizes.strip)));
-    let (order, connection, muted) = (TableOrder::Tiles, ConnectionState::Good, false);
-    let view =
-        DeskStrip { tabs: &desk.tabs, listed: desk.listed, order, connection, muted, out_everywhere: Some(false), played: desk.played };
+    let all = AllTables { order: TableOrder::Tiles, out: Some(false), next_hand: Some(true) };
+    let (connection, muted) = (ConnectionState::Good, false);
+    let view = DeskStrip { tabs: &desk.tabs, listed: desk.listed, all, connection, muted, played: desk.played };
     let mut asked = place(ctx, "desk", strip, Order::Middle, |ui| desk_strip_ui(ui, &style, strip, &view));
     if desk.listed {
         let list = Rect::from_min_max(strip.left_bottom(), pos2(f32::from(sizes.list), style.window.bottom()));
-        let view = DeskList { tabs: &desk.tabs, drawn: &desk.drawn };
+        let view = DeskList { tabs: &desk.tabs, drawn: &desk.drawn, apart: &desk.apart };
         asked.extend(place(ctx, "desk list", list, Order::Middle, |ui| desk_list_ui(ui, &style, list, &view)));
     }
     asked
@@ -69,9 +71,9 @@ fn click(harness: &mut Harness<'_, ShownPanel<Desk>>, name: &str) -> Vec<Intent>
 #[test]
 fn the_strip_and_the_list_are_tidy_in_every_language_and_size() {
     for language in Language::SPOKEN {
-        for (width, height) in [(1280.0, 800.0), (1920.0, 1080.0), (3840.0, 2160.0)] {
+        for (width, height) in [(640.0, 800.0), (1280.0, 800.0), (1920.0, 1080.0), (3840.0, 2160.0)] {
             for text_scale in [0.9, 1.0, 1.4] {
-                for listed in [false, true] {
+                for listed in [false, true].into_iter().filter(|listed| !listed || width > 1000.0) {
                     let bench = Bench::new(language, width, height).scaled(text_scale);
                     let harness = shown(&bench, listed);
                     assert_tidy(&harness.state().record, &bench, &format!("{language:?} {width}x{height} {text_scale} {listed}"));
@@ -92,10 +94,12 @@ fn a_row_of_the_list_and_a_tab_lead_to_their_table() {
 }
 
 #[test]
-fn the_strip_orders_the_tables_and_sits_out_at_all_of_them() {
+fn the_strip_orders_the_tables_and_asks_something_at_all_of_them() {
     let bench = Bench::new(Language::English, 1280.0, 800.0);
     let mut harness = shown(&bench, false);
     assert_eq!(click(&mut harness, "desk.stack"), [AppIntent::OrderTables(TableOrder::Stack).into()]);
+    assert_eq!(click(&mut harness, "desk.one"), [AppIntent::OrderTables(TableOrder::OneAtATime).into()]);
+    assert_eq!(click(&mut harness, "desk.next_hand"), [AppIntent::NextHandEverywhere.into()]);
     assert_eq!(click(&mut harness, "desk.sit_out"), [AppIntent::SitOutEverywhere.into()]);
 }
 
@@ -104,7 +108,17 @@ fn the_list_says_which_tables_are_drawn_and_how_many_wait() {
     let bench = Bench::new(Language::English, 1920.0, 1080.0);
     let harness = shown(&bench, true);
     let words: Vec<_> = harness.state().record.texts().into_iter().map(|text| text.words).collect();
-    for said in ["10 tables", "2 wait for you", "Tiles", "Behind", "Seats and queues", "9\u{a0}s", "42\u{a0}s", "Seat held for you"] {
+    for said in [
+        "10 tables",
+        "2 wait for you",
+        "Tiles",
+        "Behind",
+        "In windows of their own",
+        "Seats and queues",
+        "9\u{a0}s",
+        "42\u{a0}s",
+        "Seat held for you",
+    ] {
         assert!(words.iter().any(|words| words == said), "{said}: {words:?}");
     }
 }
@@ -119,7 +133,66 @@ fn a_tile_says_that_it_waits_and_that_keys_act_there() {
         });
         harness.state().record.texts().into_iter().map(|text| text.words).collect::<Vec<_>>()
     };
-    assert_eq!(frame(TileFrame { calls: true, seconds: Some(9), keys: true }), ["Your turn · 9\u{a0}s"]);
-    assert_eq!(frame(TileFrame { calls: true, seconds: None, keys: false }), ["Your turn"]);
-    assert_eq!(frame(TileFrame { calls: false, seconds: None, keys: true }), Vec::<String>::new(), "the sign of a key");
+    let said = |kind, seconds| frame(TileFrame { call: Some(kind), seconds, keys: seconds.is_some() });
+    assert_eq!(said(CallKind::Turn, Some(9)), ["Your turn · 9\u{a0}s"]);
+    assert_eq!(said(CallKind::Turn, None), ["Your turn"]);
+    assert_eq!(said(CallKind::Show, Some(9)), ["Show or muck? · 9\u{a0}s"]);
+    assert_eq!(said(CallKind::Rebuy, Some(9)), ["Rebuy? · 9\u{a0}s"]);
+    assert_eq!(said(CallKind::Deal, None), ["Deal?"]);
+    assert_eq!(frame(TileFrame { call: None, seconds: None, keys: true }), Vec::<String>::new(), "the sign of a key");
+}
+
+/// So many tables; the last but two waits for an action, the last one for the choice to show.
+fn two_called(count: u32) -> Desk {
+    let call = |at: u32| match count - at {
+        0 => Some((CallKind::Show, 5)),
+        2 => Some((CallKind::Turn, 12)),
+        _ => None,
+    };
+    let tab = |at: u32| TableTab::Table {
+        table: TableId(at),
+        name: format!("Bellatrix {at}"),
+        stake: "NL10".to_owned(),
+        front: at == 1,
+        call: call(at).map(|(kind, _)| kind),
+        seconds: call(at).map(|(_, seconds)| seconds),
+        out: false,
+    };
+    Desk { tabs: (1..=count).map(tab).collect(), drawn: Vec::new(), apart: Vec::new(), listed: false, played: None }
+}
+
+#[test]
+fn every_table_that_waits_has_a_tab_with_its_seconds_however_many_tables_there_are() {
+    for language in Language::SPOKEN {
+        for (width, text_scale) in [(1280.0, 1.0), (1280.0, 1.4), (640.0, 1.0)] {
+            let bench = Bench::new(language, width, 800.0).scaled(text_scale);
+            for count in 14..=16 {
+                let harness = show(&bench, two_called(count), draw);
+                let record = &harness.state().record;
+                for (table, seconds) in [(count, "5"), (count - 2, "12")] {
+                    let what = format!("{language} {width} {text_scale}: table {table} of {count}");
+                    let tab = record.control(&format!("tab.table.{table}")).unwrap_or_else(|| panic!("{what}")).rect;
+                    let texts = record.texts();
+                    let said = texts.iter().filter(|text| tab.contains(text.rect.center())).any(|text| text.words.starts_with(seconds));
+                    assert!(said, "{what}: {texts:?}");
+                }
+                assert_tidy(record, &bench, &format!("{count} tables {language} {width} {text_scale}"));
+            }
+        }
+    }
+}
+
+#[test]
+fn no_tab_is_missing_where_all_tables_wait() {
+    let bench = Bench::new(Language::English, 1280.0, 800.0);
+    let mut desk = two_called(16);
+    for tab in &mut desk.tabs {
+        if let TableTab::Table { call, seconds, .. } = tab {
+            (*call, *seconds) = (Some(CallKind::Turn), Some(7));
+        }
+    }
+    let called = desk.tabs.len();
+    let harness = show(&bench, desk, draw);
+    let tabs = harness.state().record.controls().iter().filter(|control| control.name.starts_with("tab.table.")).count();
+    assert_eq!(tabs, called);
 }

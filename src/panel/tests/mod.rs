@@ -1,6 +1,7 @@
 //! Panels clicked, typed into and measured without a window.
 
 mod action_bar;
+mod all_tables;
 mod chat;
 mod desk;
 mod dialogs;

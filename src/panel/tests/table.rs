@@ -4,8 +4,8 @@ use bevy_egui::egui::{Context, Key};
 use egui_kittest::Harness;
 use egui_kittest::kittest::Queryable as _;
 use poker_client::{
-    ActionBar, AppIntent, AtTable, ButtonHint, Chance, ConnectionState, CourtLetters, Intent, Panel, QueuePlace, RoomIntent, SeatOdds,
-    TableIntent, TableModel, TableOdds, TableTab, TableView,
+    ActionBar, AppIntent, AtTable, ButtonHint, CallKind, Chance, ConnectionState, CourtLetters, Intent, Panel, QueuePlace, RoomIntent,
+    SeatOdds, TableIntent, TableModel, TableOdds, TableOrder, TableTab, TableView,
 };
 use poker_protocol::{
     BuyInRange, Entry, HandId, Money, Notice, SeatStack, SeatState, SeenEvent, StakeId, TableEvent, TableId, TableInfo, YourSeat,
@@ -14,7 +14,7 @@ use poker_rules::{Act, Chips, Seat, Street};
 use poker_text::Language;
 
 use super::fixture;
-use crate::panel::{Dialog, Hud, TablePanelState, TimeBankView, log_sheet_ui, table_toasts, table_ui, toasts_ui, top_bar_rect};
+use crate::panel::{AllTables, Dialog, Hud, TablePanelState, TimeBankView, log_sheet_ui, table_toasts, table_ui, toasts_ui, top_bar_rect};
 use crate::style::bench::{Bench, ShownPanel, assert_tidy, show};
 use crate::style::{Record, Style};
 
@@ -27,7 +27,7 @@ pub(super) struct TableData {
     pub(super) view: Option<TableView>,
     /// The time at which everything is drawn.
     pub(super) now_ms: u64,
-    odds: Option<TableOdds>,
+    pub(super) odds: Option<TableOdds>,
     /// Whether the pointer is on the own cards, where they lie face down.
     pub(super) peeks: Option<bool>,
     pub(super) cards_to_come: Vec<poker_rules::Card>,
@@ -76,6 +76,7 @@ pub(super) fn draw(ctx: &Context, style: &Style<'_>, data: &mut TableData) -> Ve
         peeks: data.peeks,
         cards_to_come: &data.cards_to_come,
         tabs: &data.tabs,
+        all_tables: all_tables(&data.tabs),
         model: &data.model,
         view: &view,
         settled: data.view.is_none(),
@@ -100,6 +101,12 @@ pub(super) fn draw(ctx: &Context, style: &Style<'_>, data: &mut TableData) -> Ve
         asked.extend(in_sheet);
     }
     asked
+}
+
+/// What can be done at all tables, if there are several.
+fn all_tables(tabs: &[TableTab]) -> Option<AllTables> {
+    let tables = tabs.iter().filter(|tab| matches!(tab, TableTab::Table { .. })).count();
+    (tables > 1).then_some(AllTables { order: TableOrder::Stack, out: Some(false), next_hand: Some(true) })
 }
 
 pub(super) fn shown(bench: &Bench, data: TableData) -> Harness<'_, ShownPanel<TableData>> {
@@ -481,13 +488,13 @@ fn in_every_language_size_and_text_size_no_panel_is_cut_and_none_lies_on_another
 }
 
 /// Six tables, the viewer's turn at the third, a seat kept and a queue.
-fn tabs() -> Vec<TableTab> {
+pub(super) fn tabs() -> Vec<TableTab> {
     let table = |at: u32| TableTab::Table {
         table: TableId(at),
         name: format!("Aldebaran {at}"),
         stake: "NL20".to_owned(),
         front: at == 1,
-        turn: at == 3,
+        call: (at == 3).then_some(CallKind::Turn),
         seconds: (at == 3).then_some(9),
         out: at == 4,
     };
@@ -517,8 +524,8 @@ fn with_several_tables_names_and_blinds_are_seen_in_the_smallest_window() {
     for (language, text_scale) in [(Language::French, 1.0), (Language::French, 1.4), (Language::Swedish, 1.0), (Language::English, 1.0)] {
         let bench = Bench::new(language, 640.0, 360.0).scaled(text_scale);
         let unhurried = |tab: TableTab| match tab {
-            TableTab::Table { table, name, stake, front, turn, out, .. } => {
-                TableTab::Table { table, name, stake, front, turn, out, seconds: None }
+            TableTab::Table { table, name, stake, front, call, out, .. } => {
+                TableTab::Table { table, name, stake, front, call, out, seconds: None }
             }
             other => other,
         };
@@ -546,7 +553,7 @@ fn the_table_that_waits_has_a_tab_however_many_there_are() {
         name: format!("Aldebaran {at}"),
         stake: "NL20".to_owned(),
         front: at == 1,
-        turn: at == 12,
+        call: (at == 12).then_some(CallKind::Turn),
         seconds: None,
         out: false,
     };

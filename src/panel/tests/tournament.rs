@@ -106,6 +106,7 @@ fn hud<'a>(
         peeks: None,
         cards_to_come: &[],
         tabs: &[],
+        all_tables: None,
         connection: ConnectionState::Good,
         muted: false,
         bank: Some(TimeBankView { seconds: 30, running: false }),

@@ -142,7 +142,7 @@ pub(super) fn lobby_of(bench: &Bench, room: FixtureRoom) -> Harness<'_, ShownPan
             balance: room.client.balance(),
             can_refill: room.client.can_refill(),
             seated: &room.seated,
-            tabs: &room.client.tabs(None, 0),
+            tabs: &room.client.tabs(None, &[], 0),
             seat_offers: room.client.seat_offers(),
             jackpots: room.client.jackpots(),
             player_search: room.client.finds_players().then(|| room.client.player_search()),

@@ -1,6 +1,7 @@
 //! Tests of the whole client without a window: it shows nothing before its time, and carries out the player's intents.
 
 mod break_reminder;
+mod felt_words;
 mod large_tile;
 mod replayer;
 mod seat_marks;
@@ -562,25 +563,4 @@ fn a_hand_plays_on_while_its_chances_are_counted() {
     client.click("replayer.play");
     client.frames(200, 100.0);
     assert!(at(&mut client) > before);
-}
-
-#[test]
-fn no_words_on_the_felt_are_cut() {
-    let names = ["table-side-pots-showdown", "table-hi-lo-quartered", "table-five-cards-scoop", "table-omaha", "table-all-in-turn"];
-    let mut client = WholeClient::showing("start", &still());
-    let timing = client.world().resource::<MotionTiming>().0;
-    for (width, height) in [(640, 360), (1280, 800)] {
-        client.camera.resize(width, height);
-        for language in Language::SPOKEN {
-            client.world().insert_resource(CurrentLanguage::load(None, Some(language), None).unwrap());
-            for name in names {
-                client.show(name, &still(), timing);
-                let stage = client.world().resource::<FeltStage>();
-                for (id, piece) in stage.pieces().filter(|(id, _)| id.kind != PieceKind::Name) {
-                    let PieceContent::Text(text) = &piece.content else { continue };
-                    assert!(!text.text.ends_with('…'), "{name} {language} {width}x{height}: {id:?} {}", text.text);
-                }
-            }
-        }
-    }
 }

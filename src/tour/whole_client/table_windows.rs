@@ -3,11 +3,12 @@
 use bevy::prelude::*;
 use bevy::window::WindowCloseRequested;
 use bevy_egui::{EguiContext, EguiManagedTextures};
-use poker_client::AppIntent;
+use poker_client::{AppIntent, Panel};
 
 use super::{WholeClient, still};
 use crate::desk::Desk;
 use crate::frame_clock::FrameClock;
+use crate::navigation::Navigation;
 use crate::session::Session;
 use crate::stage::{Density, Placement};
 use crate::windows::number_at;
@@ -78,4 +79,22 @@ fn a_table_in_a_window_on_a_screen_of_another_density_is_drawn_for_it() {
         assert_eq!(densities(&mut client, 1), (density, density));
         assert_eq!(densities(&mut client, 0), (1.0, 1.0));
     }
+}
+
+#[test]
+fn a_table_in_a_window_of_its_own_is_shown_there_and_the_main_window_stays_as_it_is() {
+    let mut client = WholeClient::showing("tiles-two", &still());
+    let table = client.front().unwrap();
+    client.ask(AppIntent::OwnWindow);
+    client.ask(AppIntent::Toggle(Panel::Lobby));
+    let before = *client.world().resource::<Navigation>();
+    let world = client.world();
+    let mut own = world.query::<&mut Window>().single_mut(world).unwrap();
+    own.focused = false;
+    client.ask(AppIntent::ShowTable(table));
+    let world = client.world();
+    let mut own = world.query::<&mut Window>().single_mut(world).unwrap();
+    assert!(own.focused);
+    assert_eq!(own.internal.take_minimize_request(), Some(false));
+    assert_eq!(*client.world().resource::<Navigation>(), before);
 }

@@ -36,18 +36,6 @@ impl TableDesk {
         self.behind.push(spared);
     }
 
-    /// Moves a table to another cell. The table there takes the cell that becomes free, or its place behind.
-    pub fn move_to(&mut self, table: TableId, cell: usize) {
-        let Some(there) = self.cells.get(cell).copied() else { return };
-        if let Some(from) = self.cells.iter().position(|held| *held == Some(table)) {
-            self.cells.swap(from, cell);
-        } else if let Some(at) = self.behind.iter().position(|behind| *behind == table) {
-            self.behind.remove(at);
-            self.behind.extend(there);
-            self.cells[cell] = Some(table);
-        }
-    }
-
     /// Gives a table a window of its own and returns the window's number; `None` if it has one already, or if there are too many.
     pub fn detach(&mut self, table: TableId) -> Option<u8> {
         let taken: BTreeSet<_> = self.windows.values().copied().collect();

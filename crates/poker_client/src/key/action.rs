@@ -110,7 +110,7 @@ impl KeySection {
 
 /// The number of presets, and of the tables that a key can bring to the front.
 const PRESETS: u8 = PresetPlace::ALL.len() as u8;
-const TABLES: u8 = 9;
+const TABLES: u8 = 16;
 
 impl KeyAction {
     /// All actions, in the order in which pages list them.

@@ -102,12 +102,22 @@ fn letters(action: KeyAction) -> Vec<Key> {
         KeyAction::OwnWindow => vec![Key::Letter('O')],
         KeyAction::SitOutEverywhere => vec![Key::Letter('S')],
         KeyAction::NextHandEverywhere => vec![Key::Letter('E')],
-        KeyAction::Table(number) => vec![Key::Digit(number)],
+        KeyAction::Table(number) => digit_of_table(number).into_iter().collect(),
         KeyAction::Lobby => vec![Key::Home],
         KeyAction::Search => vec![Key::Letter('F')],
         KeyAction::Keys => vec![Key::Function(1), Key::Question],
         KeyAction::WaitingTable => vec![Key::Function(2)],
         KeyAction::Quit => vec![Key::Letter('Q')],
+    }
+}
+
+/// The digit of a table: 1 to 9, then 0 for the tenth. Digits with further modifiers are not the same keys on every keyboard, so the tables
+/// after that have none.
+fn digit_of_table(number: u8) -> Option<Key> {
+    match number {
+        1..=9 => Some(Key::Digit(number)),
+        10 => Some(Key::Digit(0)),
+        _ => None,
     }
 }
 

@@ -180,7 +180,7 @@ fn ctrl_with_tab_or_a_digit_leads_to_another_table_and_types_no_amount() {
     let mut keyboard = Keyboard::default();
     assert_eq!(keyboard.goes_down_with_ctrl(Key::Tab, TABLE), Some(Intent::App(AppIntent::NextTable)));
     assert_eq!(keyboard.goes_down_with_ctrl(Key::Digit(3), TABLE), Some(Intent::App(AppIntent::NthTable(3))));
-    assert_eq!(keyboard.goes_down_with_ctrl(Key::Digit(0), TABLE), None, "there is no table 0");
+    assert_eq!(keyboard.goes_down_with_ctrl(Key::Digit(0), TABLE), Some(Intent::App(AppIntent::NthTable(10))), "zero is the tenth");
     assert_eq!(press(Key::Tab, TABLE), None, "the next control");
 }
 

@@ -3,6 +3,7 @@
 mod about;
 mod account;
 mod amounts;
+mod call;
 mod card;
 mod charges;
 mod connection;
@@ -34,6 +35,7 @@ mod tournament_list;
 pub use about::about_texts;
 pub use account::{entry_text, jackpot_name_text, suspicion_text, time_left_text};
 pub use amounts::Amounts;
+pub use call::call_text;
 pub use card::{CardsAs, card_text, rank_index};
 pub use charges::{charged_text, raise_text};
 pub use connection::{bad_name_text, bad_password_text, connection_state_text, door_answer_text, loss_text};

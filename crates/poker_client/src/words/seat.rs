@@ -46,6 +46,17 @@ impl LastAct {
 }
 
 impl TableSeat {
+    /// A short word for the state that replaces the stack, for the plate of a small tile; `None` while the player plays.
+    pub fn short_state(&self) -> Option<Text> {
+        Some(match self.state {
+            SeatState::Playing => return None,
+            SeatState::WaitingForBigBlind => text::seat::short_waiting(),
+            SeatState::SittingOut => text::seat::short_sitting_out(),
+            SeatState::Busted => text::seat::short_busted(),
+            SeatState::Disconnected => text::seat::short_reconnecting(),
+        })
+    }
+
     /// The second line of the plate: the stack, or the state that replaces it.
     pub fn second_line(&self, amounts: &Amounts) -> Arg {
         let in_hand = self.play.as_ref().filter(|play| play.is_live());

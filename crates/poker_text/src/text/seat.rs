@@ -16,5 +16,9 @@ crate::key::texts! { seat:
     reconnecting,
     waiting_big_blind,
     busted,
+    short_sitting_out,
+    short_reconnecting,
+    short_waiting,
+    short_busted,
     seconds(seconds),
 }

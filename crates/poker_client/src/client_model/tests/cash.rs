@@ -137,27 +137,30 @@ fn a_seat_is_asked_for_and_taken_as_the_player_wants_it() {
 
 #[test]
 fn tabs_lead_to_tables_first_then_to_seats_that_are_kept_then_to_queues() {
-    use crate::TableTab;
+    use crate::{CallKind, TableCall, TableTab};
     let mut client = seated();
     client.receive(offered(3, 2, 30_000), 0);
     client.receive(message(4, Message::Queue { stake: StakeId(9), position: Some(1), waiting: 1, opens_at: 3 }), 0);
-    let tabs = client.tabs(Some(TABLE), 10_000);
-    let [TableTab::Table { table: TABLE, name, front: true, turn: false, seconds: None, out: false, .. }, offer, queue] = tabs.as_slice()
+    let tabs = client.tabs(Some(TABLE), &[], 10_000);
+    let [TableTab::Table { table: TABLE, name, front: true, call: None, seconds: None, out: false, .. }, offer, queue] = tabs.as_slice()
     else {
         panic!("{tabs:?}");
     };
     assert_eq!(*name, client.table(TABLE).unwrap().info().name);
     assert!(!name.is_empty());
+    let asks = TableCall { table: TABLE, kind: CallKind::Show, left_ms: Some(5_000), seconds: Some(5) };
+    let asked = &client.tabs(Some(TABLE), &[asks], 10_000)[0];
+    assert!(matches!(asked, TableTab::Table { call: Some(CallKind::Show), seconds: Some(5), .. }), "{asked:?}");
     assert_eq!(offer, &TableTab::Offer { table: TableId(2), name: "Aldebaran 1".to_owned(), seconds: 20 });
     let place = QueuePlace { position: 1, waiting: 1, opens_at: 3 };
     assert_eq!(queue, &TableTab::Queue { stake: StakeId(9), name: String::new(), place });
     client.receive(told(5, TableEvent::StateChanged { seat: HERO, state: SeatState::SittingOut }), 0);
-    assert!(matches!(client.tabs(None, 0)[0], TableTab::Table { out: true, front: false, .. }));
+    assert!(matches!(client.tabs(None, &[], 0)[0], TableTab::Table { out: true, front: false, .. }));
 }
 
 #[test]
 fn a_tab_says_that_its_table_waits_for_the_player_and_how_long() {
-    use crate::TableTab;
+    use crate::{CallKind, TableTab};
     use poker_protocol::Clock;
     let mut client = seated();
     let mut events = TestRoom::new(5).play(1).1.into_iter().map(|moment| moment.event).enumerate();
@@ -172,13 +175,14 @@ fn a_tab_says_that_its_table_waits_for_the_player_and_how_long() {
             other => other,
         };
         client.receive(told(3 + u64::try_from(at).unwrap(), event), 50_000);
-        let [TableTab::Table { turn, seconds, .. }] = client.tabs(None, 53_000)[..] else { panic!("one table") };
+        let calls = client.calls(|_, _| true, 53_000);
+        let [TableTab::Table { call, seconds, .. }] = client.tabs(None, &calls, 53_000)[..] else { panic!("one table") };
         if own {
-            break (turn, seconds);
+            break (call, seconds);
         }
-        assert_eq!((turn, seconds), (false, None), "somebody else acts, or nobody");
+        assert_eq!((call, seconds), (None, None), "somebody else acts, or nobody");
     };
-    assert_eq!(turn, (true, Some(7)));
+    assert_eq!(turn, (Some(CallKind::Turn), Some(7)));
 }
 
 #[test]

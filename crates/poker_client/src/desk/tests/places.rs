@@ -182,17 +182,6 @@ fn a_table_to_which_a_tournament_moves_the_player_takes_the_place_of_the_old_one
 }
 
 #[test]
-fn a_tile_is_dragged_to_another_cell() {
-    let mut window = Window::of(TableOrder::Tiles, 1..=5);
-    window.desk.move_to(TableId(1), 3);
-    assert_eq!(window.tiles(), [4, 2, 3, 1]);
-    window.desk.move_to(TableId(5), 0);
-    assert_eq!((window.tiles(), window.place(4)), (vec![5, 2, 3, 1], DeskPlace::Behind));
-    window.desk.move_to(TableId(5), 9);
-    assert_eq!(window.tiles(), [5, 2, 3, 1], "no such cell");
-}
-
-#[test]
 fn a_tile_that_is_opened_large_covers_others_until_it_is_closed() {
     let mut window = Window::of(TableOrder::Tiles, 1..=4);
     window.desk.open_large(Some(TableId(3)));
@@ -212,11 +201,12 @@ fn buttons_rest_where_a_table_is_new_or_elsewhere_and_nowhere_else() {
     let before = window.desk.shown_in_main(&window.tiling, WHOLE);
     window.follow(1..=5, &[call(2, 1_000)]);
     assert_eq!(moved_tables(&before, &window.desk.shown_in_main(&window.tiling, WHOLE)), [], "nothing has moved");
-    window.desk.move_to(TableId(5), 1);
+    window.desk.bring_forward(TableId(5), &[], None);
     assert_eq!(moved_tables(&before, &window.desk.shown_in_main(&window.tiling, WHOLE)), [TableId(5)]);
-    window.desk.move_to(TableId(1), 3);
+    let before = window.desk.shown_in_main(&window.tiling, WHOLE);
+    window.follow(1..=4, &[]);
     let moved = moved_tables(&before, &window.desk.shown_in_main(&window.tiling, WHOLE));
-    assert_eq!(moved, [TableId(1), TableId(4), TableId(5)]);
+    assert!(moved.iter().all(|table| !before.contains_key(table)), "those that stay keep their buttons: {moved:?}");
 }
 
 /// One thing that happens to a desk.
@@ -226,7 +216,6 @@ enum Happens {
     Calls(Vec<u32>),
     Area(u16, u16),
     Forward(u32),
-    Move(u32, usize),
     Detach(u32),
     Attach(u32),
     Replace(u32, u32),
@@ -241,7 +230,6 @@ fn happens() -> impl Strategy<Value = Happens> {
         proptest::collection::vec(table(), 0..5).prop_map(Happens::Calls),
         (300_u16..3000, 300_u16..2000).prop_map(|(width, height)| Happens::Area(width, height)),
         table().prop_map(Happens::Forward),
-        (table(), 0_usize..20).prop_map(|(table, cell)| Happens::Move(table, cell)),
         table().prop_map(Happens::Detach),
         table().prop_map(Happens::Attach),
         (table(), table()).prop_map(|(gone, comes)| Happens::Replace(gone, comes)),
@@ -261,7 +249,6 @@ proptest! {
                 Happens::Calls(due) => calls = due.into_iter().zip(1..).map(|(table, left)| call(table, left * 1_000)).collect(),
                 Happens::Area(width, height) => window.area = TileRect { width, height, ..WHOLE },
                 Happens::Forward(table) => window.desk.bring_forward(TableId(table), &calls, None),
-                Happens::Move(table, cell) => window.desk.move_to(TableId(table), cell),
                 Happens::Detach(table) => drop(window.desk.detach(TableId(table))),
                 Happens::Attach(table) => window.desk.attach(TableId(table)),
                 Happens::Replace(gone, comes) => window.desk.replace(TableId(gone), TableId(comes)),
