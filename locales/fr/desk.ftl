@@ -15,7 +15,7 @@ desk-waiting = Places et files
 desk-seat-held = Place réservée
 desk-order-tiles = Tables en mosaïque
 desk-order-stack = Tables empilées : celle qui vous attend passe devant
-desk-order-one = Tables une à la fois : aucune ne passe devant d’elle-même
+desk-order-one = Tables une à la fois : aucune ne passe devant d’elle-même
 # What a table waits for, in its frame and its tab.
 desk-call-show = Montrer la main ?
 desk-call-rebuy = Rebuy ?

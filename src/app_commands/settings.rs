@@ -53,3 +53,17 @@ pub(super) fn change_settings(
     practice.follow(&now);
     (before.language != now.language).then(|| now.language.unwrap_or_else(Language::from_system))
 }
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn the_defaults_keep_name_and_lobbies_and_nothing_else_that_was_chosen() {
+        let mut chosen = Settings { name: "Vega".to_owned(), auto_muck: true, ..Settings::default() };
+        chosen.tournaments.guaranteed = true;
+        let restored = defaults(&chosen);
+        assert_eq!((restored.name.as_str(), &restored.tournaments), ("Vega", &chosen.tournaments));
+        assert_ne!(restored, chosen);
+    }
+}

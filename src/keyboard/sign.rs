@@ -34,18 +34,31 @@ mod tests {
     use bevy::ecs::entity::Entity;
     use bevy::input::keyboard::KeyCode;
 
+    use poker_protocol::TableId;
+
     use super::*;
 
     fn typed(sign: &str, repeat: bool, pointing: &Pointing) -> Option<Intent> {
-        let input = KeyboardInput {
+        typed_sign(&input(sign, repeat), pointing)
+    }
+
+    fn input(typed: &str, repeat: bool) -> KeyboardInput {
+        KeyboardInput {
             key_code: KeyCode::Digit5,
-            logical_key: Printed::Character(sign.into()),
+            logical_key: Printed::Character(typed.into()),
             state: ButtonState::Pressed,
             text: None,
             repeat,
             window: Entity::PLACEHOLDER,
-        };
-        typed_sign(&input, pointing)
+        }
+    }
+
+    #[test]
+    fn a_letter_is_typed_only_where_a_number_was_typed_before() {
+        let table = Pointing { table: true, ..Pointing::default() };
+        let bar = ActionBar::new(TableId(1), 0);
+        assert_eq!(typed_letter(&input("x", false), &table, Some(&bar)), None);
+        assert_eq!(typed_letter(&input("x", false), &table, None), None);
     }
 
     #[test]

@@ -127,7 +127,7 @@ fn field(ui: &mut Ui, style: &Style<'_>, rects: &AmountRects, draft: &BetDraft, 
 }
 
 fn field_key() -> Id {
-    Id::new("the field of an amount")
+    Id::new("amount_field")
 }
 
 /// The field of an amount that had the focus last.

@@ -30,12 +30,14 @@ pub(super) fn plugin(app: &mut App) {
 fn start_small(
     cameras: Query<&Camera>,
     fonts: Res<Assets<Font>>,
-    texts: Query<&TextFont, Changed<TextFont>>,
+    texts: Query<Ref<TextFont>>,
+    mut before: Local<f32>,
     mut atlases: ResMut<FontAtlasSet>,
     mut images: ResMut<Assets<Image>>,
 ) {
     let Some(density) = cameras.iter().filter_map(Camera::target_scaling_factor).reduce(f32::max) else { return };
-    for text in &texts {
+    let other_density = std::mem::replace(&mut *before, density) != density;
+    for text in texts.iter().filter(|text| other_density || text.is_changed()) {
         let (FontSource::Handle(font), FontSize::Px(size)) = (&text.font, text.font_size) else { continue };
         let (Some(font), true) = (fonts.get(font), size * density <= SMALL_TYPE) else { continue };
         let key = FontAtlasKey {

@@ -28,7 +28,7 @@ pub fn replay() -> Result<Option<String>, ChoreError> {
         Ok(python) => python,
         Err(why) => return Ok(Some(why)),
     };
-    Program::cargo("build --package cardroom --bin cardroom").run()?;
+    Program::cargo("build --workspace --bin cardroom").run()?;
     let mut files = Vec::new();
     for (name, options) in PLAYED {
         let file = folder.join(name).display().to_string();
@@ -55,7 +55,7 @@ fn install(folder: &Path) -> Result<PathBuf, String> {
     if !environment.succeeds() {
         return Err(format!("Python makes no virtual environment (`{environment}`)."));
     }
-    let pip = Program::at(&python).args(["-m", "pip", "install", "--quiet"]).args([format!("{PACKAGE}=={VERSION}")]);
+    let pip = Program::at(&python).args(["-m", "pip", "install", "--quiet", "--retries", "1"]).args([format!("{PACKAGE}=={VERSION}")]);
     if pip.succeeds() && has_package() { Ok(python) } else { Err(format!("PokerKit cannot be installed (`{pip}`).")) }
 }
 

@@ -65,6 +65,10 @@ pub fn history_ui(ctx: &Context, style: &Style<'_>, view: &HistoryView<'_>, stat
             (below, None)
         };
         let rows = tools(ui, style, state, list);
+        if state.tab != HistoryTab::Hands {
+            // The field of the note is drawn no more, and so cannot say that it was left.
+            asked.extend(state.leave());
+        }
         match state.tab {
             HistoryTab::Hands => asked.extend(hands::hands(ui, style, view, state, rows)),
             HistoryTab::Figures => asked.extend(figures::figures(ui, style, view, state, rows)),

@@ -184,11 +184,14 @@ fn typing_a_note(bench: &Bench) -> (Harness<'_, ShownPanel<Page>>, HistoryAsk) {
 }
 
 #[test]
-fn a_note_is_written_also_if_another_hand_is_chosen_or_the_page_is_left_before_enter() {
+fn a_note_is_written_also_if_another_hand_or_tab_is_chosen_or_the_page_is_left_before_enter() {
     let bench = Bench::regular();
     let (mut harness, ask) = typing_a_note(&bench);
     let other = harness.state().data.archive.list.lines[0].id.get();
     click(&mut harness, &format!("history.hand.{other}"));
+    assert!(harness.state().data.asked.contains(&ask), "{:?}", harness.state().data.asked);
+    let (mut harness, ask) = typing_a_note(&bench);
+    click(&mut harness, "history.tab.players");
     assert!(harness.state().data.asked.contains(&ask), "{:?}", harness.state().data.asked);
     let (mut harness, ask) = typing_a_note(&bench);
     assert_eq!(harness.state_mut().data.state.leave(), Some(ask));

@@ -158,6 +158,20 @@ fn a_sign_is_typed_after_digits_outside_the_field() {
 }
 
 #[test]
+fn only_after_a_number_does_a_letter_belong_to_the_amount() {
+    let mut scene = BarScene::awake(60);
+    assert!(!scene.bar.goes_on_with('x'), "nothing is typed");
+    for character in "2.5".chars() {
+        scene.does(BarIntent::Type(character));
+    }
+    assert!(['x', 'X', 'b', 'B'].into_iter().all(|letter| scene.bar.goes_on_with(letter)));
+    assert!(!scene.bar.goes_on_with('f'), "the key that folds");
+    scene.does(BarIntent::Type('x'));
+    assert_eq!(to(&scene), 150, "two and a half times the bet of 60");
+    assert!(!scene.bar.goes_on_with('x'), "the amount is whole");
+}
+
+#[test]
 fn a_step_of_half_a_pot_counts_the_call_and_stops_at_the_ends() {
     let mut scene = BarScene::awake(60);
     scene.does(BarIntent::StepHalfPots(1));
