@@ -15,8 +15,6 @@ use crate::session::Session;
 use crate::settings::CurrentSettings;
 use crate::windows::TableWindows;
 
-type MainWindow<'w, 's> = Query<'w, 's, (Entity, &'static mut Window), With<PrimaryWindow>>;
-
 /// Adds "your turn" to the title while the player must act at any table. While the window is not in front, it also asks for attention in
 /// the task bar, for a turn, a reserved seat, or a question of a tournament. For a turn at a table that has a window of its own it asks only
 /// while no window of the client is in front.
@@ -24,11 +22,12 @@ pub(crate) fn call_player(
     session: Res<Session>,
     language: Res<CurrentLanguage>,
     own: Res<TableWindows>,
-    (mut windows, others): (MainWindow, Query<&Window, Without<PrimaryWindow>>),
+    mut windows: Query<(Entity, &mut Window, Has<PrimaryWindow>)>,
     mut called: Local<bool>,
     _main_thread: NonSendMarker,
 ) {
-    let Ok((entity, mut window)) = windows.single_mut() else { return };
+    let in_front = windows.iter().any(|(_, window, _)| window.focused);
+    let Some((entity, mut window, _)) = windows.iter_mut().find(|(.., is_main)| *is_main) else { return };
     let turn = session.must_act();
     let title = if turn { format!("{NAME} · {}", language.texts.say(&text::action::your_turn())) } else { NAME.to_owned() };
     if window.title != title {
@@ -37,7 +36,7 @@ pub(crate) fn call_player(
     let apart: BTreeSet<_> = own.iter().map(|(table, _)| table).collect();
     let (in_own, in_main): (Vec<_>, Vec<_>) = session.tables_to_act().partition(|table| apart.contains(table));
     let asked = !in_main.is_empty() || !session.client.seat_offers().offers().is_empty() || asks_in_tournament(&session.client);
-    let call = !window.focused && (asked || !in_own.is_empty() && others.iter().all(|window| !window.focused));
+    let call = !window.focused && (asked || !in_own.is_empty() && !in_front);
     if *called != call {
         *called = call;
         platform::call_player(entity, call);

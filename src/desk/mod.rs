@@ -30,6 +30,8 @@ pub(crate) struct Desk {
     large_called: bool,
     /// The table under the pointer.
     pointed: Option<TableId>,
+    /// The window in which the pointer moved last.
+    pointer_in: Option<Entity>,
     /// What the player's hands are busy with, without the amounts that are begun.
     hands: BusyHands,
     /// When a key or a button of the mouse was last used, in milliseconds of the client's clock.
@@ -46,6 +48,7 @@ impl Default for Desk {
             tiles: BTreeMap::new(),
             large_called: false,
             pointed: None,
+            pointer_in: None,
             hands: BusyHands::IDLE,
             used_ms: 0,
             surface: Surface::default(),

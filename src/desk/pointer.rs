@@ -33,9 +33,8 @@ pub(crate) fn note_pointer(
     own: Res<TableWindows>,
     (session, navigation): (Res<Session>, Res<Navigation>),
     mut desk: ResMut<Desk>,
-    mut last: Local<Option<Entity>>,
 ) {
-    *last = moves.read().last().map(|moved| moved.window).or(*last);
+    desk.pointer_in = moves.read().last().map(|moved| moved.window).or(desk.pointer_in);
     let under = |(entity, window, main): (Entity, &Window, bool)| {
         let at = window.cursor_position()?;
         match main {
@@ -45,7 +44,7 @@ pub(crate) fn note_pointer(
             false => own.table_of(entity),
         }
     };
-    let in_last = last.and_then(|last| windows.get(last).ok()).filter(|(_, window, _)| window.cursor_position().is_some());
+    let in_last = desk.pointer_in.and_then(|last| windows.get(last).ok()).filter(|(_, window, _)| window.cursor_position().is_some());
     desk.pointed = match in_last {
         Some(last) => under(last),
         None => windows.iter().find_map(under),

@@ -33,11 +33,13 @@ pub(super) fn begin_pass(
     pass.begin(0, (*surface, canvas.surface), settings.0.text_scale);
 }
 
-/// Notes whether the felt lies under the panels, whether several tables are drawn, and which of them is open large. At a table, text is at
+/// Notes whether the felt lies under the panels, whether several tables are drawn, which of them is alone or open large. At a table, text is at
 /// most as large as the table has room for.
 pub(super) fn note_felt(mut pass: ResMut<Pass>, layout: Res<CurrentLayout>, navigation: Res<Navigation>, desk: Res<Desk>) {
     pass.large = desk.can_enlarge().then(|| desk.large());
     pass.over_felt = layout.shows_table();
+    let alone = layout.panels().iter().find(|place| !place.tiled && place.window == 0);
+    pass.alone = alone.and_then(|place| place.table).filter(|_| navigation.is_bare_table());
     pass.tiled = layout.panels().iter().any(|place| place.tiled && place.window == 0);
     if navigation.page() == Page::Table {
         pass.scale = pass.scale.at_table();

@@ -65,9 +65,8 @@ pub(super) fn draw_break(In(top): In<f32>, pass: Res<Pass>, reminder: Res<BreakR
 pub(super) fn draw_notices(
     In(top): In<f32>,
     pass: Res<Pass>,
-    (session, desk): (Res<Session>, Res<Desk>),
+    session: Res<Session>,
     online: Res<Online>,
-    navigation: Res<Navigation>,
     mut toasts: ResMut<Toasts>,
 ) -> Vec<Intent> {
     let style = pass.style();
@@ -84,8 +83,7 @@ pub(super) fn draw_notices(
         text: text::connection::version_old(version),
         dismiss: Some(OnlineIntent::DismissVersion.into()),
     }));
-    let alone = desk.front_in_main(session.front_id()).filter(|_| navigation.is_bare_table() && !pass.tiled);
-    if let Some((model, seated)) = alone.and_then(|table| Some((session.client.table(table)?, session.seated(table)?))) {
+    if let Some((model, seated)) = pass.alone.and_then(|table| Some((session.client.table(table)?, session.seated(table)?))) {
         list.extend(table_toasts(model, seated.playback.view(), &style));
     }
     let (asked, gone) = toasts_ui(pass.ctx(), &style, top, &list);

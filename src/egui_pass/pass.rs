@@ -38,6 +38,8 @@ pub(crate) struct Pass {
     pub(super) over_felt: bool,
     /// Whether several tables are drawn.
     pub(super) tiled: bool,
+    /// The table that the main window shows alone, with nothing over it.
+    pub(super) alone: Option<TableId>,
     /// The tile that is open large, if any; `None` where no tile can be opened large.
     pub(super) large: Option<Option<TableId>>,
     pub(super) amounts: Amounts,
@@ -64,6 +66,7 @@ impl Pass {
             number: 0,
             over_felt: false,
             tiled: false,
+            alone: None,
             large: None,
             amounts: Amounts::money_of(Currency::Eur),
             keys: KeyHints::default(),

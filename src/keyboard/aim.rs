@@ -7,6 +7,7 @@ use poker_client::AimQuestion;
 use poker_protocol::TableId;
 
 use super::Keys;
+use super::sign::letters;
 use crate::desk::Desk;
 use crate::frame_clock::FrameClock;
 use crate::navigation::Navigation;
@@ -28,9 +29,11 @@ pub(crate) fn aim_keys(
     let calls = session.calls(moment.now_ms);
     let question = AimQuestion { shown: &shown, pointed: desk.pointed(), amount, calls: &calls, front: session.front_id() };
     // What is printed on keys has not changed.
-    let aim = &mut keys.bypass_change_detection().aim;
-    let moved = aim.aim(&question);
-    let Some(target) = aim.target() else { return };
+    let keys = keys.bypass_change_detection();
+    let moved = keys.aim.aim(&question);
+    let target = keys.aim.target();
+    keys.letters = target.and_then(|target| session.seated(target.table)).map(|seated| letters(&seated.bar)).unwrap_or_default();
+    let Some(target) = target else { return };
     let session = session.bypass_change_detection();
     session.aim_at(target.table);
     if let Some(moved) = moved.filter(|_| desk.is_tiled() || !apart.is_empty()) {

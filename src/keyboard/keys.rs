@@ -14,6 +14,8 @@ pub(crate) struct Keys {
     pub(super) keyboard: Keyboard,
     /// The table on which keys act.
     pub(crate) aim: KeyAim,
+    /// The letters with which the amount that is typed there goes on.
+    pub(super) letters: Vec<char>,
     pub(super) held: HeldKeys,
     pub(super) modifiers: Modifiers,
     /// Whether AltGr is down. It changes what other keys type, and is part of no chord.

@@ -11,7 +11,6 @@ use super::key_names::{Pressed, button_key};
 use super::sign::{typed_letter, typed_sign};
 use super::{Keys, WindowPointing};
 use crate::intents::Intents;
-use crate::session::Session;
 use crate::settings::CurrentSettings;
 use crate::trace::Trace;
 
@@ -44,7 +43,7 @@ pub(crate) fn read_keys(
     mut keys: ResMut<Keys>,
     mut intents: ResMut<Intents>,
     pointing: Res<WindowPointing>,
-    (session, settings): (Res<Session>, Res<CurrentSettings>),
+    settings: Res<CurrentSettings>,
     mut trace: ResMut<Trace>,
 ) {
     for input in pressed.read() {
@@ -61,8 +60,7 @@ pub(crate) fn read_keys(
             trace.event("key", serde_json::json!({ "key": format!("{key:?}"), "table": table }));
         }
         let chord = KeyChord::new(key, keys.modifiers);
-        let bar = keys.aim.target().and_then(|target| session.seated(target.table)).map(|seated| &seated.bar);
-        let letter = typed_letter(input, pointing, bar).filter(|_| !keys.modifiers.ctrl && !keys.modifiers.alt);
+        let letter = typed_letter(input, pointing, &keys.letters).filter(|_| !keys.modifiers.ctrl && !keys.modifiers.alt);
         let asked = match input.state {
             ButtonState::Pressed if letter.is_some() => {
                 keys.keyboard.hold(key);

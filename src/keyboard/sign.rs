@@ -12,11 +12,18 @@ pub(super) fn typed_sign(input: &KeyboardInput, pointing: &Pointing) -> Option<I
     typed(input, pointing).filter(|sign| TypedBet::is_sign(*sign)).map(|sign| BarIntent::Type(sign).into())
 }
 
-/// The intent that types a letter such as the `x` of `2.5x`. Letters are keys of their own at the table, so a number must be typed at `bar`
-/// before it, and then the letter counts before the bindings.
-pub(super) fn typed_letter(input: &KeyboardInput, pointing: &Pointing, bar: Option<&ActionBar>) -> Option<Intent> {
-    let letter = typed(input, pointing).filter(|letter| letter.is_alphabetic())?;
-    bar?.goes_on_with(letter).then(|| BarIntent::Type(letter).into())
+/// The letters that can belong to an amount.
+const LETTERS: [char; 4] = ['x', 'X', 'b', 'B'];
+
+/// The letters with which the amount that is typed at a table goes on.
+pub(super) fn letters(bar: &ActionBar) -> Vec<char> {
+    LETTERS.into_iter().filter(|letter| bar.goes_on_with(*letter)).collect()
+}
+
+/// The intent that types one of `letters`, such as the `x` of `2.5x`. Letters are keys of their own at the table; after a number those that
+/// belong to it count before the bindings.
+pub(super) fn typed_letter(input: &KeyboardInput, pointing: &Pointing, letters: &[char]) -> Option<Intent> {
+    typed(input, pointing).filter(|letter| letters.contains(letter)).map(|letter| BarIntent::Type(letter).into())
 }
 
 /// The one character that a key types at a table, outside text fields.
@@ -56,9 +63,10 @@ mod tests {
     #[test]
     fn a_letter_is_typed_only_where_a_number_was_typed_before() {
         let table = Pointing { table: true, ..Pointing::default() };
-        let bar = ActionBar::new(TableId(1), 0);
-        assert_eq!(typed_letter(&input("x", false), &table, Some(&bar)), None);
-        assert_eq!(typed_letter(&input("x", false), &table, None), None);
+        assert!(letters(&ActionBar::new(TableId(1), 0)).is_empty());
+        assert_eq!(typed_letter(&input("x", false), &table, &[]), None);
+        assert_eq!(typed_letter(&input("x", false), &table, &LETTERS), Some(BarIntent::Type('x').into()));
+        assert_eq!(typed_letter(&input("f", false), &table, &LETTERS), None);
     }
 
     #[test]

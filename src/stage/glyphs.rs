@@ -30,14 +30,13 @@ pub(super) fn plugin(app: &mut App) {
 fn start_small(
     cameras: Query<&Camera>,
     fonts: Res<Assets<Font>>,
-    texts: Query<Ref<TextFont>>,
-    mut before: Local<f32>,
+    texts: Query<(Ref<TextFont>, &TextLayoutInfo)>,
     mut atlases: ResMut<FontAtlasSet>,
     mut images: ResMut<Assets<Image>>,
 ) {
     let Some(density) = cameras.iter().filter_map(Camera::target_scaling_factor).reduce(f32::max) else { return };
-    let other_density = std::mem::replace(&mut *before, density) != density;
-    for text in texts.iter().filter(|text| other_density || text.is_changed()) {
+    // A text may wait some frames until it is laid out, and until then nothing keeps its texture.
+    for (text, _) in texts.iter().filter(|(text, layout)| text.is_changed() || layout.glyphs.is_empty()) {
         let (FontSource::Handle(font), FontSize::Px(size)) = (&text.font, text.font_size) else { continue };
         let (Some(font), true) = (fonts.get(font), size * density <= SMALL_TYPE) else { continue };
         let key = FontAtlasKey {
