@@ -206,6 +206,8 @@ fn driven_an_evening_at_four_tiles_and_two_windows() {
     client.click("history.search");
     client.key("ctrl+a");
     client.key("BackSpace");
+    // A click in the same frame would take the keys away from the field.
+    client.wait_rest();
     let kinds = [("cash", HandKind::Cash), ("tournaments", HandKind::Tournament)];
     for (name, kind) in kinds {
         let file = export_all(&mut client, &data, name);
