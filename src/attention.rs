@@ -1,7 +1,5 @@
 //! Shows in the window's title and in the task bar that it is the player's turn.
 
-use std::collections::BTreeSet;
-
 use bevy::ecs::system::NonSendMarker;
 use bevy::prelude::*;
 use bevy::window::{MonitorSelection, PrimaryWindow, WindowMode};
@@ -33,10 +31,9 @@ pub(crate) fn call_player(
     if window.title != title {
         window.title = title;
     }
-    let apart: BTreeSet<_> = own.iter().map(|(table, _)| table).collect();
-    let (in_own, in_main): (Vec<_>, Vec<_>) = session.tables_to_act().partition(|table| apart.contains(table));
-    let asked = !in_main.is_empty() || !session.client.seat_offers().offers().is_empty() || asks_in_tournament(&session.client);
-    let call = !window.focused && (asked || !in_own.is_empty() && !in_front);
+    let turn_in_main = session.tables_to_act().any(|table| own.iter().all(|(apart, _)| apart != table));
+    let asked = turn_in_main || !session.client.seat_offers().offers().is_empty() || asks_in_tournament(&session.client);
+    let call = !window.focused && (asked || turn && !in_front);
     if *called != call {
         *called = call;
         platform::call_player(entity, call);

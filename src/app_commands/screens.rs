@@ -43,7 +43,7 @@ pub(super) fn show_table(
     };
     let table = table.filter(|table| session.client.table(*table).is_some())?;
     session.bring_to_front(table, moment.now_ms);
-    if !desk.windows().any(|(apart, _)| apart == table) {
+    if !desk.has_window(table) {
         *navigation = Navigation { screen: Screen::Table, over: None, sheet: None };
     }
     Some(table)

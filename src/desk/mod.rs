@@ -94,7 +94,7 @@ impl Desk {
 
     /// Gives a table a window of its own, or takes it back into the main one. Returns whether there was a window left.
     pub(crate) fn move_to_window(&mut self, table: TableId) -> bool {
-        if self.tables.window(table).is_none() {
+        if !self.has_window(table) {
             return self.tables.detach(table).is_some();
         }
         self.take_back(table);
@@ -106,6 +106,11 @@ impl Desk {
         self.tables.attach(table);
     }
 
+    /// Whether a table has a window of its own.
+    pub(crate) fn has_window(&self, table: TableId) -> bool {
+        self.tables.window(table).is_some()
+    }
+
     /// The tables that have windows of their own, each with the number of its window.
     pub(crate) fn windows(&self) -> impl Iterator<Item = (TableId, u8)> {
         self.tables.in_windows()
@@ -114,7 +119,7 @@ impl Desk {
     /// The table that the main window shows while it shows only one: `front`, or another one if that has a window of its own.
     pub(crate) fn front_in_main(&self, front: Option<TableId>) -> Option<TableId> {
         match front {
-            Some(front) if self.tables.window(front).is_some() => self.tables.front(),
+            Some(front) if self.has_window(front) => self.tables.front(),
             front => front,
         }
     }

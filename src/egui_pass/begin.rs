@@ -33,8 +33,8 @@ pub(super) fn begin_pass(
     pass.begin(0, (*surface, canvas.surface), settings.0.text_scale);
 }
 
-/// Notes whether the felt lies under the panels, whether several tables are drawn, which of them is alone or open large. At a table, text is at
-/// most as large as the table has room for.
+/// Notes whether the felt lies under the panels, whether several tables are drawn, which table is alone, and which one is open large. At a
+/// table, text is at most as large as the table has room for.
 pub(super) fn note_felt(mut pass: ResMut<Pass>, layout: Res<CurrentLayout>, navigation: Res<Navigation>, desk: Res<Desk>) {
     pass.large = desk.can_enlarge().then(|| desk.large());
     pass.over_felt = layout.shows_table();

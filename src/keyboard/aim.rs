@@ -1,7 +1,5 @@
 //! Points keys at a table: the one under the pointer, or else the one that waits for the player.
 
-use std::collections::BTreeSet;
-
 use bevy::prelude::*;
 use poker_client::AimQuestion;
 use poker_protocol::TableId;
@@ -22,8 +20,8 @@ pub(crate) fn aim_keys(
     mut keys: ResMut<Keys>,
     moment: Res<FrameClock>,
 ) {
-    let apart: BTreeSet<_> = desk.windows().map(|(table, _)| table).collect();
-    let is_seen = |table: &TableId| apart.is_empty() || navigation.is_bare_table() || apart.contains(table);
+    let has_windows = desk.windows().next().is_some();
+    let is_seen = |table: &TableId| !has_windows || navigation.is_bare_table() || desk.has_window(*table);
     let shown = session.shown().map(|seated| seated.table).filter(is_seen).collect();
     let amount = session.shown().find(|seated| seated.bar.amount_is_begun()).map(|seated| seated.table);
     let calls = session.calls(moment.now_ms);
@@ -36,7 +34,7 @@ pub(crate) fn aim_keys(
     let Some(target) = target else { return };
     let session = session.bypass_change_detection();
     session.aim_at(target.table);
-    if let Some(moved) = moved.filter(|_| desk.is_tiled() || !apart.is_empty()) {
+    if let Some(moved) = moved.filter(|_| desk.is_tiled() || has_windows) {
         session.moved(moved, moment.now_ms);
     }
 }
