@@ -1,7 +1,7 @@
 //! The sheet about all tables: how they are arranged, and what is asked for at all of them at once.
 
 use bevy_egui::egui::{Context, Rect, pos2, vec2};
-use poker_client::{AppIntent, Intent, TableOrder};
+use poker_client::{AppIntent, Intent, TableOrder, order_choices};
 use poker_text::text;
 
 use crate::panel::all_tables::AllTables;
@@ -19,12 +19,7 @@ pub(super) fn all_tables_ui(ctx: &Context, style: &Style<'_>, all: AllTables) ->
         scrolled(ui, "all tables", room, |ui, room| {
             let (tall, gap) = (style.hit(style.theme.control.input), style.d(style.theme.spacing.s).max(style.theme.size.target_gap));
             let row = |y: f32| Rect::from_min_size(pos2(room.left(), y), vec2(room.width(), tall));
-            let orders = [
-                ("tiles", text::settings::table_order_tiles()),
-                ("stack", text::settings::table_order_stack()),
-                ("one", text::settings::table_order_one()),
-            ];
-            let choices = orders.map(|(tag, words)| (tag, style.say(&words)));
+            let choices = order_choices().map(|(tag, words)| (tag, style.say(&words)));
             let chosen = TableOrder::ALL.iter().position(|order| *order == all.order);
             let mut y = room.top();
             let segmented = Segmented { name: "all_tables.order", rect: row(y), choices: &choices, chosen };

@@ -29,7 +29,8 @@ impl TypedBet {
         kinds.into_iter().find_map(|(signs, kind)| before(signs).and_then(parse_hundredths).map(kind))
     }
 
-    /// Whether a character belongs to an amount that is typed outside its field. The letters are keys of their own there.
+    /// Whether a character belongs to an amount that is typed outside its field. Letters, which are keys of their own
+    /// there, belong to it only after a number.
     pub const fn is_sign(character: char) -> bool {
         matches!(character, '%' | '×')
     }
