@@ -7,6 +7,7 @@ use std::time::Instant;
 
 use bevy::prelude::*;
 use poker_client::{Amounts, BotPace, BotStyle, Settings, SetupLevels, SetupStart, refusal_text, saved_tournament_text};
+use poker_history::PlayedHand;
 use poker_host::{
     BeginError, FieldPace, FieldProgress, FileError, LevelLength, LocalOptions, LocalRoom, OpenError, PracticeOptions, PracticeTournament,
     RoomStakes, SavedGame, SavedSeat, StartPoint, StyleChoice, Tempo, ThinkingTime, TournamentChoices, open_local, rulebook_room,
@@ -57,6 +58,8 @@ pub(crate) struct OpenedPractice {
     pub(crate) hello: Request,
     /// A message for the player about the save.
     pub(crate) notice: Option<Text>,
+    /// The newest hands of the player in earlier sessions.
+    pub(crate) recorded: Vec<PlayedHand>,
 }
 
 impl PracticeRoom {
@@ -161,15 +164,16 @@ impl PracticeRoom {
             practice: practice_options(settings),
             waker: Arc::clone(&self.waker),
         };
-        let room = open_local(options).map_err(|error| sentence(&error))?;
+        let mut room = open_local(options).map_err(|error| sentence(&error))?;
         if self.autoplay && settings.practice.pace == BotPace::INSTANT {
             room.set_tempo(Tempo::NONE);
         }
         let link = room.link().clone();
+        let recorded = room.take_recorded();
         let notice = room.set_aside().map(|copy| text::error::save_damaged(copy.display().to_string()));
         self.room = Some(room);
         let name = if settings.name.trim().is_empty() { texts.say(&text::start::default_name()) } else { settings.name.trim().to_owned() };
-        Ok(OpenedPractice { link, hello: hello(name, settings.avatar, language), notice })
+        Ok(OpenedPractice { link, hello: hello(name, settings.avatar, language), notice, recorded })
     }
 
     /// Applies the settings' thinking time and clock to the open room.

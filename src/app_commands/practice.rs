@@ -1,8 +1,10 @@
 //! Opens and enters the practice room.
 
 use bevy::prelude::*;
+use poker_archive::ArchiveRequest;
 use poker_text::Text;
 
+use crate::archive::HandArchive;
 use crate::frame_clock::FrameClock;
 use crate::language::CurrentLanguage;
 use crate::navigation::{Navigation, Screen};
@@ -12,17 +14,23 @@ use crate::session::Session;
 use crate::settings::CurrentSettings;
 use crate::toasts::Toasts;
 
-/// Opens the practice room, or tells the player why it cannot be opened.
+/// Opens the practice room, or tells the player why it cannot be opened. Hands that the archive could not keep before the program ended are
+/// kept now.
 pub(super) fn open_practice(
     mut practice: ResMut<PracticeRoom>,
     mut settings: ResMut<CurrentSettings>,
     language: Res<CurrentLanguage>,
+    archive: Res<HandArchive>,
 ) -> Result<OpenedPractice, Text> {
     if !practice.has_save() {
         // A new room counts its tables from the beginning.
         settings.0.table_windows.forget_room("");
     }
-    practice.open(&settings.0, language.spoken(), &language.texts)
+    let mut opened = practice.open(&settings.0, language.spoken(), &language.texts)?;
+    if !opened.recorded.is_empty() {
+        archive.ask(ArchiveRequest::Recover { room: String::new(), hands: std::mem::take(&mut opened.recorded) });
+    }
+    Ok(opened)
 }
 
 /// Enters the practice room that was just opened. The table of a saved game comes to the front by itself.

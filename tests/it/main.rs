@@ -9,6 +9,7 @@ mod first_start;
 mod hand_history;
 mod independent;
 mod killed;
+mod killed_writing;
 mod many_tables_evening;
 mod notes;
 mod online;

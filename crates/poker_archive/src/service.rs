@@ -24,6 +24,11 @@ pub enum ArchiveRequest {
         room: String,
         started_ms: u64,
     },
+    /// Keep hands that a room recorded, and of which their keeper's view was not kept: the program ended before it was written.
+    Recover {
+        room: String,
+        hands: Vec<PlayedHand>,
+    },
     Star {
         hand: HandId,
         starred: bool,
@@ -284,6 +289,7 @@ impl Worker {
                 }
                 return;
             }
+            ArchiveRequest::Recover { room, hands } => hands.iter().try_for_each(|hand| self.recover(&room, hand)),
             ArchiveRequest::Star { hand, starred } => self.archive().and_then(|archive| archive.star(hand, starred)),
             ArchiveRequest::Note { hand, text } => self.archive().and_then(|archive| archive.write_note(hand, &text)),
             ArchiveRequest::List { filter, after, most } => {
@@ -338,6 +344,17 @@ impl Worker {
         if let Err(why) = done {
             tell(ArchiveAnswer::Failed(why));
         }
+    }
+
+    /// Keeps a hand unless one with its number and these own cards is kept: of a table that the player left in mid-hand, less was seen.
+    fn recover(&mut self, room: &str, hand: &PlayedHand) -> Result<(), ArchiveError> {
+        let Some(play) = SeenPlay::of(hand) else { return Ok(()) };
+        let waits = self.waiting.iter().any(|waiting| waiting.is_of(room, hand.id));
+        if !waits && !self.archive()?.holds(room, hand.id, &play.own_cards())? {
+            let started_ms = hand.started_ms.unwrap_or_default();
+            self.waiting.extend(play.played().ok().and_then(|played| NewHand::of(&played, room, started_ms)));
+        }
+        Ok(())
     }
 
     /// Writes the hands that wait.

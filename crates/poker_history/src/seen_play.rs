@@ -1,9 +1,9 @@
 //! What a client saw of a hand, and the record that is made of it.
 
 use poker_protocol::SeenEvent;
-use poker_rules::{GameSpec, Seat, Stakes};
+use poker_rules::{Card, GameSpec, Seat, Stakes};
 
-use crate::{ChipUnit, PlayedTournament};
+use crate::{ChipUnit, PlayedHand, PlayedTournament, View, seen_events};
 
 /// What a player who was dealt in saw of a hand, from its first event on.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -33,6 +33,34 @@ pub struct SeenPlay {
 }
 
 impl SeenPlay {
+    /// What the keeper of a hand saw of it. `None` if nobody kept it, or it cannot be replayed.
+    pub fn of(hand: &PlayedHand) -> Option<SeenPlay> {
+        let keeper = hand.kept_by.as_ref()?;
+        Some(SeenPlay {
+            table: hand.table.clone(),
+            tournament: hand.tournament.clone(),
+            table_seats: hand.table_seats,
+            started_ms: hand.started_ms,
+            chip_unit: hand.chip_unit,
+            game: hand.setup.game,
+            stakes: hand.setup.stakes,
+            names: hand.setup.seats.iter().map(|player| (player.seat, hand.name(player.seat).to_owned())).collect(),
+            rulebook: hand.rulebook.clone(),
+            keeper: keeper.seat,
+            events: seen_events(hand, View::Player(keeper.seat)).ok()?,
+            decision_ms: keeper.decision_ms.clone(),
+        })
+    }
+
+    /// The cards that the player was dealt, in their order.
+    pub fn own_cards(&self) -> Vec<Card> {
+        let own = |event: &SeenEvent| match event {
+            SeenEvent::Dealt { seat, card, .. } if *seat == self.keeper => *card,
+            _ => None,
+        };
+        self.events.iter().filter_map(own).collect()
+    }
+
     /// The number of the hand; `None` if its beginning was not seen.
     pub fn number(&self) -> Option<u64> {
         if let Some(SeenEvent::Started { hand, .. }) = self.events.first() { Some(hand.0) } else { None }

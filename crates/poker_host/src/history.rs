@@ -1,8 +1,9 @@
 //! Converts records of a room to hands from which histories are written.
 
-use poker_history::{ChipUnit, Currency, EntryPrice, PlayedHand, PlayedTournament};
+use poker_history::{ChipUnit, Currency, EntryPrice, Keeper, PlayedHand, PlayedTournament};
+use poker_protocol::PlayerId;
 use poker_room::{Contest, HandRecord};
-use poker_rules::SeatSet;
+use poker_rules::{Action, SeatSet};
 
 /// The start of the year 2000 in milliseconds. An earlier time comes from a clock that began at zero, and is not a date.
 const FIRST_DATE_MS: u64 = 946_684_800_000;
@@ -33,6 +34,15 @@ pub fn played_hand(record: &HandRecord) -> PlayedHand {
         seal: record.seal.as_ref().map(|seal| seal.sealed(record.setup.deck)),
         kept_by: None,
     }
+}
+
+/// Converts a record for a player who was dealt in, as the keeper of the hand. `None` if the player was not dealt in.
+pub(crate) fn hand_of(record: &HandRecord, player: PlayerId) -> Option<PlayedHand> {
+    let seat = record.players.iter().find(|dealt_in| dealt_in.player == player)?.seat;
+    let betting = |action: &Action| !matches!(action, Action::Show(_) | Action::Muck);
+    let timed = record.actions.iter().zip(&record.decision_ms).filter(|(action, _)| betting(action));
+    let keeper = Keeper { seat, decision_ms: timed.map(|(_, took)| *took).collect(), board_at_leaving: None };
+    Some(PlayedHand { seal: None, kept_by: Some(keeper), ..played_hand(record) })
 }
 
 /// What an entry in the tournament of a hand cost; `None` in a record of an earlier program.

@@ -54,6 +54,11 @@ impl NewHand {
         self.number
     }
 
+    /// Whether the room gave it this number.
+    pub(crate) fn is_of(&self, room: &str, number: u64) -> bool {
+        self.room == room && self.number == number
+    }
+
     /// The facts of the hand.
     pub fn facts(&self) -> &HandFacts {
         &self.facts
@@ -74,6 +79,15 @@ impl Archive {
         }
         tx.commit()?;
         Ok(added)
+    }
+
+    /// Whether a hand of `room` with this number is kept in which the player was dealt these cards.
+    ///
+    /// # Errors
+    /// If the file cannot be read.
+    pub fn holds(&self, room: &str, number: u64, own: &[Card]) -> Result<bool, ArchiveError> {
+        let select = "SELECT 1 FROM hands JOIN rooms ON rooms.id = hands.room WHERE number = ?2 AND rooms.name = ?1 AND cards = ?3";
+        Ok(self.connection.prepare_cached(select)?.exists(params![room, signed(number), codes(own)])?)
     }
 }
 

@@ -1,6 +1,6 @@
 //! Hands for tests, played at random by the rules and recorded from what one player saw.
 
-use poker_history::{ChipUnit, Currency, PlayedHand, PlayedTournament, SeenPlay, View, seen_events};
+use poker_history::{ChipUnit, Currency, Keeper, PlayedHand, PlayedTournament, SeenPlay};
 use poker_protocol::SeenEvent;
 use poker_rules::{Action, Chips, Deck, GameSpec, Hand, HandSetup, HolePlaces, Seat, SeatSet, SeatSetup, Stakes, StreetRake, Turn};
 
@@ -34,17 +34,27 @@ pub(super) fn hand(number: u64) -> PlayedHand {
 
 /// The same hand as a player recorded it who left the table before one of its actions, with or without having folded.
 pub(super) fn left(number: u64) -> PlayedHand {
+    left_play(number).played().unwrap_or_else(|why| panic!("hand {number}: {why}"))
+}
+
+/// What that player saw.
+pub(super) fn left_play(number: u64) -> SeenPlay {
     let mut seen = play(number);
     let acted = |event: &SeenEvent| matches!(event, SeenEvent::Acted { .. });
     let actions: Vec<usize> = (0..seen.events.len()).filter(|place| acted(&seen.events[*place])).collect();
     let kept = usize::try_from(Draw(number).below(u64::try_from(actions.len()).unwrap())).unwrap();
     seen.events.truncate(actions[kept]);
     seen.decision_ms.truncate(kept);
-    seen.played().unwrap_or_else(|why| panic!("hand {number}: {why}"))
+    seen
 }
 
 /// What `Ardan` saw of a random hand.
 pub(super) fn play(number: u64) -> SeenPlay {
+    SeenPlay::of(&of_room(number)).unwrap()
+}
+
+/// A random hand as its room has it, with `Ardan` as its keeper.
+pub(super) fn of_room(number: u64) -> PlayedHand {
     let mut draw = Draw(number);
     let tournament = number.is_multiple_of(5);
     let setup = setup(&mut draw, tournament);
@@ -65,10 +75,11 @@ pub(super) fn play(number: u64) -> SeenPlay {
         hand.apply(seat, action, &mut |_| {}).unwrap();
         actions.push(action);
     }
-    let keeper = setup.seats[0].seat;
+    let decided = actions.iter().take_while(|action| !matches!(action, Action::Show(_) | Action::Muck)).count();
+    let keeper = Keeper { seat: setup.seats[0].seat, decision_ms: vec![1_500; decided], board_at_leaving: None };
     let others = usize::try_from(number % 7).unwrap();
     let name = |place: usize| if place == 0 { "Ardan" } else { NAMES[(place + others) % NAMES.len()] };
-    let of_room = PlayedHand {
+    PlayedHand {
         id: 48_000_000 + number,
         table: if tournament { "3".to_owned() } else { ["Aldebaran", "Bellatrix", "Caph"][draw.below(3) as usize].to_owned() },
         tournament: tournament.then(|| PlayedTournament { number: 7 + number % 3, name: "Sunday".to_owned(), level: 2, price: None }),
@@ -83,25 +94,7 @@ pub(super) fn play(number: u64) -> SeenPlay {
         unknown: SeatSet::EMPTY,
         rulebook: Some("en-2.7".to_owned()),
         seal: None,
-        kept_by: None,
-    };
-    seen(&of_room, keeper)
-}
-
-fn seen(hand: &PlayedHand, keeper: Seat) -> SeenPlay {
-    SeenPlay {
-        table: hand.table.clone(),
-        tournament: hand.tournament.clone(),
-        table_seats: hand.table_seats,
-        started_ms: hand.started_ms,
-        chip_unit: hand.chip_unit,
-        game: hand.setup.game,
-        stakes: hand.setup.stakes,
-        names: hand.setup.seats.iter().map(|player| (player.seat, hand.name(player.seat).to_owned())).collect(),
-        rulebook: hand.rulebook.clone(),
-        keeper,
-        events: seen_events(hand, View::Player(keeper)).unwrap(),
-        decision_ms: hand.actions.iter().take_while(|action| !matches!(action, Action::Show(_) | Action::Muck)).map(|_| 1_500).collect(),
+        kept_by: Some(keeper),
     }
 }
 

@@ -6,7 +6,7 @@ use std::time::Duration;
 
 use poker_history::Format;
 
-use super::played::{FIRST_MS, hand, play};
+use super::played::{FIRST_MS, hand, left_play, of_room, play};
 use crate::{Archive, ArchiveAnswer, ArchiveRequest, ArchiveService, Group, HandFilter, Label, Person};
 
 const PATIENCE: Duration = Duration::from_secs(60);
@@ -38,6 +38,42 @@ fn what_was_asked_for_is_on_the_disk_when_the_service_has_ended() {
     (0..20).for_each(|number| service.ask(keep(number)));
     drop(service);
     assert_eq!(Archive::open(&path).unwrap().tally(&HandFilter::default()).unwrap().hands, 20);
+}
+
+#[test]
+fn hands_of_a_room_whose_record_was_not_written_are_kept_once() {
+    let folder = tempfile::tempdir().unwrap();
+    let path = folder.path().join("hands.db");
+    let (service, next) = service(&path);
+    let recover = || ArchiveRequest::Recover { room: String::new(), hands: (0..20).map(of_room).collect() };
+    let next_numbers = |count: usize| {
+        let numbers = (0..count).map(|_| match next(&service) {
+            ArchiveAnswer::Kept { number } => number,
+            other => panic!("{other:?}"),
+        });
+        numbers.collect::<Vec<u64>>()
+    };
+    (0..15).for_each(|number| service.ask(keep(number)));
+    assert_eq!(next_numbers(15).len(), 15);
+    // A hand of a table that the player left in mid-hand is kept as it was seen.
+    let left = left_play(16);
+    service.ask(ArchiveRequest::Keep { play: Box::new(left.clone()), room: String::new(), started_ms: FIRST_MS });
+    assert_eq!(next_numbers(1), [left.number().unwrap()]);
+    service.ask(recover());
+    assert_eq!(next_numbers(4), [15, 17, 18, 19].map(|number| hand(number).id));
+    service.ask(recover());
+    service.ask(list());
+    assert!(matches!(next(&service), ArchiveAnswer::List { tally: Some(tally), .. } if tally.hands == 20), "nothing was missing");
+    drop(service);
+    let archive = Archive::open(&path).unwrap();
+    for line in archive.page(&HandFilter::default(), None, 100).unwrap() {
+        let played = archive.record(line.id).unwrap().unwrap();
+        let number = line.number - hand(0).id;
+        if number != 16 {
+            assert_eq!(played.actions, hand(number).actions, "what was recovered is what the player saw");
+            assert_eq!(played.unknown, hand(number).unknown);
+        }
+    }
 }
 
 #[test]

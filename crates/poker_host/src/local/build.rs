@@ -4,10 +4,11 @@ use std::path::PathBuf;
 use std::sync::Arc;
 
 use crossbeam_channel::{Receiver, Sender, bounded};
+use poker_history::PlayedHand;
 use poker_protocol::{
     ClientMsg, HandId, Link, PROTOCOL_VERSION, PlayerId, Request, RequestId, RulesInForce, StakeId, TableId, Waker, link,
 };
-use poker_room::{BadSave, FieldPace, Now, Room, RoomConfig, Visitor};
+use poker_room::{BadSave, FieldPace, HandRecord, Now, Room, RoomConfig, Visitor};
 use poker_rules::Seat;
 
 use super::bot_driver::{self, BotControl, BotDriver, BotPlan, Connect, bot_player_id, bots_of, name_of};
@@ -18,6 +19,7 @@ use super::room_driver::{Control, RoomDriver, TroubleSender};
 use super::save_folder::SaveFolder;
 use super::tables::{practice_room, practice_stakes};
 use super::tournaments::{Attending, PracticeTournaments, SharedProgress, TournamentChoices, TournamentData, practice_schedule};
+use crate::history::hand_of;
 use crate::randomness;
 
 /// The account of the person at this machine.
@@ -44,6 +46,8 @@ pub(super) struct Built {
     pub choices: TournamentChoices,
     pub progress: SharedProgress,
     pub rabbits: SharedRabbits,
+    /// The newest recorded hands of the person.
+    pub recorded: Vec<PlayedHand>,
 }
 
 pub(super) fn build(options: &LocalOptions, now: Now) -> Result<Built, OpenError> {
@@ -54,7 +58,8 @@ pub(super) fn build(options: &LocalOptions, now: Now) -> Result<Built, OpenError
     let choices = TournamentChoices::of(&data);
     let config = practice_room(&options, stakes, practice_schedule(&data));
     let rules = config.stakes.offers.first().map(|offer| offer.rulebook.in_force());
-    let (mut room, save_folder, set_aside) = open_room(&options, config, now)?;
+    let Opened { mut room, folder: save_folder, set_aside, recorded } = open_room(&options, config, now)?;
+    let recorded = recorded.iter().filter_map(|record| hand_of(record, PERSON)).collect();
     room.set_field_pace(FieldPace::default(), now);
     room.open_tournaments(now);
     let stakes = bots_for_stakes(&mut room, options.practice.opponents, now);
@@ -96,7 +101,20 @@ pub(super) fn build(options: &LocalOptions, now: Now) -> Result<Built, OpenError
         room.step(now);
     }
     let link = connect_person(&room_controls, options.waker.clone());
-    Ok(Built { room, bots, link, room_controls, bot_controls, troubles: trouble_inbox, set_aside, rules, choices, progress, rabbits })
+    Ok(Built {
+        room,
+        bots,
+        link,
+        room_controls,
+        bot_controls,
+        troubles: trouble_inbox,
+        set_aside,
+        rules,
+        choices,
+        progress,
+        rabbits,
+        recorded,
+    })
 }
 
 fn connect_bots(room: Sender<Control>) -> Connect {
@@ -114,15 +132,26 @@ pub(super) fn connect_person(room: &Sender<Control>, waker: Waker) -> Link {
     link
 }
 
-fn open_room(options: &LocalOptions, config: RoomConfig, now: Now) -> Result<(Room, Option<SaveFolder>, Option<PathBuf>), OpenError> {
+/// A room with its folder.
+struct Opened {
+    room: Room,
+    folder: Option<SaveFolder>,
+    set_aside: Option<PathBuf>,
+    recorded: Vec<HandRecord>,
+}
+
+fn open_room(options: &LocalOptions, config: RoomConfig, now: Now) -> Result<Opened, OpenError> {
     let randomness = || randomness(options.seed);
-    let Some(folder) = &options.save_dir else { return Ok((Room::new(config, randomness())?, None, None)) };
+    let Some(folder) = &options.save_dir else {
+        return Ok(Opened { room: Room::new(config, randomness())?, folder: None, set_aside: None, recorded: Vec::new() });
+    };
     let mut opened = SaveFolder::open(folder)?;
+    let recorded = opened.folder.last_hands()?;
     if let Some(save) = opened.room {
         match Room::restore(save, config.clone(), randomness(), now) {
             Ok(mut room) => {
-                opened.folder.last_hands()?.iter().for_each(|record| room.recall(record));
-                return Ok((room, Some(opened.folder), opened.set_aside));
+                recorded.iter().for_each(|record| room.recall(record));
+                return Ok(Opened { room, folder: Some(opened.folder), set_aside: opened.set_aside, recorded });
             }
             Err(BadSave::Config(error)) => return Err(error.into()),
             Err(BadSave::Version { .. } | BadSave::Disagrees { .. } | BadSave::Tickets | BadSave::Tournament(_)) => {
@@ -135,7 +164,7 @@ fn open_room(options: &LocalOptions, config: RoomConfig, now: Now) -> Result<(Ro
     if let Some(HandId(last)) = opened.folder.recorded().last {
         room.number_hands_from(HandId(last.saturating_add(1)));
     }
-    Ok((room, Some(opened.folder), opened.set_aside))
+    Ok(Opened { room, folder: Some(opened.folder), set_aside: opened.set_aside, recorded })
 }
 
 /// The bots of a stake.

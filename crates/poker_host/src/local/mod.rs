@@ -6,6 +6,7 @@ mod error;
 mod lobby_watcher;
 mod opponents;
 mod options;
+mod outbox;
 mod rabbit;
 mod room_driver;
 mod save_file;
@@ -24,6 +25,7 @@ use std::path::{Path, PathBuf};
 use std::thread::JoinHandle;
 
 use crossbeam_channel::{Receiver, Sender, bounded};
+use poker_history::PlayedHand;
 use poker_protocol::{HandId, Link, RulesInForce, TournamentId, Waker};
 use poker_room::{FieldPace, Tempo};
 use poker_rules::Card;
@@ -55,6 +57,7 @@ pub struct LocalRoom {
     choices: TournamentChoices,
     progress: SharedProgress,
     rabbits: SharedRabbits,
+    recorded: Vec<PlayedHand>,
     room_controls: Sender<Control>,
     bot_controls: Sender<BotControl>,
     troubles: Receiver<SaveTrouble>,
@@ -79,7 +82,7 @@ pub enum CloseError {
 /// `SaveInUse`, `Newer`, or an error of the system. A damaged save is not an error: see [`LocalRoom::set_aside`].
 pub fn open_local(options: LocalOptions) -> Result<LocalRoom, OpenError> {
     let clock = Clock::start();
-    let Built { mut room, bots, link, room_controls, bot_controls, troubles, set_aside, rules, choices, progress, rabbits } =
+    let Built { mut room, bots, link, room_controls, bot_controls, troubles, set_aside, rules, choices, progress, rabbits, recorded } =
         build(&options, clock.now())?;
     room.save_in_background().map_err(OpenError::Thread)?;
     let room = spawn::spawn_in_background("cardroom-room", move || threads::run_room(room, clock)).map_err(OpenError::Thread)?;
@@ -90,6 +93,7 @@ pub fn open_local(options: LocalOptions) -> Result<LocalRoom, OpenError> {
         choices,
         progress,
         rabbits,
+        recorded,
         room_controls,
         bot_controls,
         troubles,
@@ -109,6 +113,12 @@ impl LocalRoom {
     /// The new path of a damaged save, if there was one. The room was opened without it.
     pub fn set_aside(&self) -> Option<&Path> {
         self.set_aside.as_deref()
+    }
+
+    /// Takes the newest hands that were recorded before the room was opened and in which the player was dealt in, oldest first, with the
+    /// player as their keeper. A program that keeps hands finds among them those that it could not write before it ended.
+    pub fn take_recorded(&mut self) -> Vec<PlayedHand> {
+        std::mem::take(&mut self.recorded)
     }
 
     /// The rules in force, for a screen that shows them.

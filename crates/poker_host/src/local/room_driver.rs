@@ -1,13 +1,15 @@
-//! Passes requests to a room and messages to its clients, and saves the room. The caller passes the time; nothing here waits.
+//! Passes requests to a room and messages to its clients, and saves the room. A person learns how a hand has ended when it is saved. The
+//! caller passes the time; nothing here waits.
 
 use std::collections::BTreeMap;
 use std::io;
 
 use crossbeam_channel::{Receiver, Sender, TryRecvError};
-use poker_protocol::{ClientMsg, PlayerId, RoomEnd, TournamentId, Waker};
-use poker_room::{ClientId, FieldPace, Now, Room, Tempo, Visitor};
+use poker_protocol::{ClientMsg, PlayerId, RoomEnd, ServerMsg, TournamentId, Waker};
+use poker_room::{ClientId, FieldPace, HandRecord, Now, PlayerKind, Room, Tempo, Visitor};
 
 use super::error::SaveTrouble;
+use super::outbox::Outbox;
 use super::rabbit::SharedRabbits;
 use super::save_folder::SaveFolder;
 use super::tournaments::{BeginError, PracticeTournament, PracticeTournaments};
@@ -52,13 +54,25 @@ pub(super) struct TroubleSender {
 /// A client that is connected.
 struct Client {
     player: PlayerId,
+    kind: PlayerKind,
     end: RoomEnd,
+}
+
+/// The hands that have ended since the last save began.
+#[derive(Clone, Copy, Default)]
+struct Unsaved {
+    any: bool,
+    /// Whether a person who is connected was dealt in.
+    told: bool,
 }
 
 pub(super) struct RoomDriver {
     room: Room,
     tournaments: PracticeTournaments,
     clients: BTreeMap<ClientId, Client>,
+    /// Messages to persons. Programs are told at once: they keep no hands.
+    outbox: Outbox,
+    ended: Unsaved,
     controls: Receiver<Control>,
     folder: Option<SaveFolder>,
     rabbits: SharedRabbits,
@@ -81,6 +95,8 @@ impl RoomDriver {
             room,
             tournaments,
             clients: BTreeMap::new(),
+            outbox: Outbox::default(),
+            ended: Unsaved::default(),
             controls,
             folder,
             rabbits,
@@ -99,11 +115,11 @@ impl RoomDriver {
 
     /// Adds a connection. An older connection of the same player ends.
     pub(super) fn connect(&mut self, visitor: Visitor, end: RoomEnd, now: Now) {
-        let player = visitor.player;
+        let Visitor { player, kind, .. } = visitor;
         let client = self.room.connect(visitor, now);
         // The room has cut off the player's older connection; dropping its end closes the client's link.
         self.clients.retain(|_, older| older.player != player);
-        self.clients.insert(client, Client { player, end });
+        self.clients.insert(client, Client { player, kind, end });
     }
 
     /// Handles all requests and what is due at `now`. Returns false once the room must close.
@@ -127,6 +143,7 @@ impl RoomDriver {
                 Err(TryRecvError::Empty) => break,
             }
         }
+        self.take_results();
         self.take_requests(now);
         while self.room.poll_timeout().is_some_and(|due| due <= now) {
             self.room.handle_timeout(now);
@@ -135,7 +152,8 @@ impl RoomDriver {
         self.deliver(now);
         self.tournaments.step(&mut self.room, now);
         self.deliver(now);
-        self.record_and_save(now);
+        self.save_if_due(now);
+        self.deliver(now);
         self.wake_for_progress(now);
         self.last_step = now;
         !self.closing
@@ -144,7 +162,7 @@ impl RoomDriver {
     /// The next moment at which [`Self::step`] has something to do without a request.
     pub(super) fn due(&self) -> Option<Now> {
         let busy = self.tournaments.is_busy().then_some(self.last_step);
-        [self.room.poll_timeout(), self.save_due, self.tournaments.due(), busy].into_iter().flatten().min()
+        [self.room.poll_timeout(), self.save_due, self.outbox.due(), self.tournaments.due(), busy].into_iter().flatten().min()
     }
 
     /// Whether the machine plays tables where the player does not sit, and has more of them to play now.
@@ -155,6 +173,11 @@ impl RoomDriver {
     /// The channels that [`Self::step`] reads.
     pub(super) fn inboxes(&self) -> (&Receiver<Control>, impl Iterator<Item = &Receiver<ClientMsg>>) {
         (&self.controls, self.clients.values().map(|client| &client.end.requests))
+    }
+
+    /// The channel that has a result when a save is on the disk; `None` if no message waits for it.
+    pub(super) fn results(&self) -> Option<&Receiver<Result<(), FileError>>> {
+        self.folder.as_ref().filter(|_| self.outbox.due().is_some())?.results()
     }
 
     /// Lets a thread of its own write the saves from now on.
@@ -189,12 +212,33 @@ impl RoomDriver {
         }
     }
 
+    /// Records the hands that have ended, and sends the messages that need not wait for a save.
     fn deliver(&mut self, now: Now) {
-        while let Some((client, message)) = self.room.poll_message() {
-            let Some(Client { end, .. }) = self.clients.get(&client) else { continue };
-            if end.send(message).is_err() {
-                self.cut_off(client, now);
+        self.record();
+        let written = self.folder.as_ref().map_or(u64::MAX, SaveFolder::ended);
+        loop {
+            while let Some((client, message)) = self.room.poll_message() {
+                self.hand_over(client, message, now);
             }
+            let Some((client, message)) = self.outbox.next(written, now) else { break };
+            self.send(client, message, now);
+        }
+    }
+
+    /// Sends a message, or lets it wait for a save.
+    fn hand_over(&mut self, client: ClientId, message: ServerMsg, now: Now) {
+        let Some(Client { kind, .. }) = self.clients.get(&client) else { return };
+        let next = self.folder.as_ref().filter(|_| self.ended.told).map(SaveFolder::next_save);
+        match next.or(self.outbox.last_save()) {
+            Some(save) if *kind == PlayerKind::Person => self.outbox.hold(save, now, (client, message)),
+            Some(_) | None => self.send(client, message, now),
+        }
+    }
+
+    fn send(&mut self, client: ClientId, message: ServerMsg, now: Now) {
+        let Some(Client { end, .. }) = self.clients.get(&client) else { return };
+        if end.send(message).is_err() {
+            self.cut_off(client, now);
         }
     }
 
@@ -204,33 +248,50 @@ impl RoomDriver {
         self.room.disconnect(client, now);
     }
 
-    /// Records finished hands first, and then writes the save, which names the last of them.
-    fn record_and_save(&mut self, now: Now) {
-        let mut hand_ended = false;
+    /// Records the hands that have ended.
+    fn record(&mut self) {
         while let Some(record) = self.room.poll_record() {
-            hand_ended = true;
+            self.ended.any = true;
+            self.ended.told |= self.is_told(&record);
             self.rabbits.note(&record);
             let recorded = self.folder.as_mut().map_or(Ok(()), |folder| folder.record(&record));
             self.report(recorded);
         }
+    }
+
+    /// Whether a person who is connected was dealt in.
+    fn is_told(&self, record: &HandRecord) -> bool {
+        self.clients.values().any(|client| client.kind == PlayerKind::Person && record.has(client.player))
+    }
+
+    /// Writes the save if a hand has ended, which was recorded before, or if other changes are due.
+    fn save_if_due(&mut self, now: Now) {
         if self.room.take_unsaved() && self.save_due.is_none() {
             let after_ms = if self.tournaments.is_busy() { SAVE_FIELD_AFTER_MS } else { SAVE_AFTER_MS };
             self.save_due = Some(now.after_ms(after_ms));
         }
         let Some(folder) = &mut self.folder else {
             self.save_due = None;
+            self.ended = Unsaved::default();
             return;
         };
-        if hand_ended || self.save_due.is_some_and(|due| due <= now) {
+        if self.ended.any || self.save_due.is_some_and(|due| due <= now) {
             if !folder.can_save() {
                 // What has changed since is saved with it.
                 self.save_due = Some(now.after_ms(SAVE_AGAIN_MS));
                 return;
             }
             self.save_due = None;
+            self.ended = Unsaved::default();
             let saved = folder.save(self.room.save());
             self.report(saved);
         }
+    }
+
+    /// Learns which saves are on the disk.
+    fn take_results(&mut self) {
+        let taken = self.folder.as_mut().map_or(Ok(()), SaveFolder::take_results);
+        self.report(taken);
     }
 
     /// Wakes the client now and then while the machine plays, so that it shows how far the field has come.

@@ -3,6 +3,7 @@
 use std::io;
 use std::path::{Path, PathBuf};
 
+use crossbeam_channel::{Receiver, TryRecvError};
 use poker_room::{HandRecord, RoomSave};
 
 use super::error::OpenError;
@@ -24,6 +25,10 @@ pub(super) struct SaveFolder {
     records: RecordFile,
     /// Writes the saves, once [`SaveFolder::write_in_background`] was called.
     writer: Option<SaveWriter>,
+    /// The number of saves that were begun.
+    begun: u64,
+    /// The number of saves that were written or have failed, in their order.
+    ended: u64,
     _lock: FolderLock,
 }
 
@@ -51,7 +56,7 @@ impl SaveFolder {
         };
         let records = RecordFile::open(&folder.join("hands.jsonl"), found.as_ref().map(|file| file.recorded))?;
         Ok(OpenedFolder {
-            folder: SaveFolder { save, records, writer: None, _lock: lock },
+            folder: SaveFolder { save, records, writer: None, begun: 0, ended: 0, _lock: lock },
             room: found.map(|file| file.room),
             set_aside: moved,
         })
@@ -91,12 +96,53 @@ impl SaveFolder {
         self.writer.as_ref().is_none_or(SaveWriter::is_free)
     }
 
-    /// Saves the room, and with it the end of the record file. In the background, an error is returned by a later call.
+    /// Saves the room, and with it the end of the record file. In the background, [`Self::take_results`] returns the error.
     pub(super) fn save(&mut self, room: RoomSave) -> Result<(), FileError> {
-        let recorded = self.records.end();
-        let Some(writer) = &self.writer else { return write_save(&self.save, recorded, &room) };
-        writer.write(recorded, room);
-        writer.error().map_or(Ok(()), Err)
+        self.begun = self.next_save();
+        let Some(writer) = &self.writer else { return self.save_now(&room) };
+        let Err(job) = writer.write(self.records.end(), room) else { return Ok(()) };
+        // The thread has ended: saves are written here from now on.
+        self.writer = None;
+        self.save_now(&job.1)
+    }
+
+    fn save_now(&mut self, room: &RoomSave) -> Result<(), FileError> {
+        self.ended = self.begun;
+        write_save(&self.save, self.records.end(), room)
+    }
+
+    /// The number of the save that [`Self::save`] begins next.
+    pub(super) fn next_save(&self) -> u64 {
+        self.begun.saturating_add(1)
+    }
+
+    /// The number of the last save that was written or has failed.
+    pub(super) fn ended(&self) -> u64 {
+        self.ended
+    }
+
+    /// The channel that has a result when the thread has written a save.
+    pub(super) fn results(&self) -> Option<&Receiver<Result<(), FileError>>> {
+        self.writer.as_ref().map(SaveWriter::results)
+    }
+
+    /// Takes in the results of the thread. Returns the first error.
+    pub(super) fn take_results(&mut self) -> Result<(), FileError> {
+        let mut first = Ok(());
+        while let Some(results) = self.results() {
+            match results.try_recv() {
+                Ok(result) => {
+                    self.ended = self.ended.saturating_add(1);
+                    first = first.and(result);
+                }
+                Err(TryRecvError::Empty) => break,
+                Err(TryRecvError::Disconnected) => {
+                    self.writer = None;
+                    self.ended = self.begun;
+                }
+            }
+        }
+        first
     }
 
     /// Saves the room after all earlier saves. The save is on the disk when this returns.

@@ -17,7 +17,7 @@ type Job = Box<(Recorded, RoomSave)>;
 /// The thread that writes. At most one save waits for it.
 pub(super) struct SaveWriter {
     jobs: Option<Sender<Job>>,
-    errors: Receiver<FileError>,
+    results: Receiver<Result<(), FileError>>,
     thread: Option<JoinHandle<()>>,
 }
 
@@ -28,17 +28,15 @@ impl SaveWriter {
     /// The system cannot start a thread.
     pub(super) fn start(path: PathBuf) -> io::Result<SaveWriter> {
         let (jobs, inbox) = bounded::<Job>(1);
-        let (failed, errors) = unbounded();
+        let (done, results) = unbounded();
         let thread = spawn_in_background("cardroom-save", move || {
             for job in inbox {
                 let (recorded, room) = *job;
-                if let Err(error) = write_save(&path, recorded, &room) {
-                    // If the room has ended, nobody wants to know.
-                    drop(failed.send(error));
-                }
+                // If the room has ended, nobody wants to know.
+                drop(done.send(write_save(&path, recorded, &room)));
             }
         })?;
-        Ok(SaveWriter { jobs: Some(jobs), errors, thread: Some(thread) })
+        Ok(SaveWriter { jobs: Some(jobs), results, thread: Some(thread) })
     }
 
     /// Whether another save can wait for the thread.
@@ -46,18 +44,16 @@ impl SaveWriter {
         self.jobs.as_ref().is_some_and(|jobs| !jobs.is_full())
     }
 
-    /// Lets the thread write a save. Returns false if one waits already, or the thread has ended.
-    pub(super) fn write(&self, recorded: Recorded, room: RoomSave) -> bool {
-        let Some(jobs) = &self.jobs else { return false };
-        match jobs.try_send(Box::new((recorded, room))) {
-            Ok(()) => true,
-            Err(TrySendError::Full(_) | TrySendError::Disconnected(_)) => false,
-        }
+    /// Lets the thread write a save. Returns the save if one waits already, or the thread has ended.
+    pub(super) fn write(&self, recorded: Recorded, room: RoomSave) -> Result<(), Job> {
+        let job = Box::new((recorded, room));
+        let Some(jobs) = &self.jobs else { return Err(job) };
+        jobs.try_send(job).map_err(TrySendError::into_inner)
     }
 
-    /// The oldest error that was not returned yet.
-    pub(super) fn error(&self) -> Option<FileError> {
-        self.errors.try_recv().ok()
+    /// One result for each save, in the order of the saves, when it was written or has failed.
+    pub(super) fn results(&self) -> &Receiver<Result<(), FileError>> {
+        &self.results
     }
 }
 

@@ -26,6 +26,9 @@ pub(super) fn run_room(mut room: RoomDriver, clock: Clock) -> Result<(), FileErr
         inboxes.for_each(|inbox| {
             select.recv(inbox);
         });
+        if let Some(results) = room.results() {
+            select.recv(results);
+        }
         wait(&mut select, due, clock);
     }
     room.finish()

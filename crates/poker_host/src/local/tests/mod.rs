@@ -7,6 +7,7 @@ mod forms;
 mod full_field;
 mod kept;
 mod opening;
+mod outbox;
 mod rabbit;
 mod threads;
 mod tournaments;

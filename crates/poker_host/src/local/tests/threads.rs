@@ -1,10 +1,11 @@
 //! Rooms with real threads. The time limits are generous, and no test sleeps.
 
+use std::path::Path;
 use std::sync::Arc;
 use std::sync::atomic::{AtomicU32, Ordering};
 use std::time::Duration;
 
-use poker_protocol::{ClientMsg, Entry, Message, PROTOCOL_VERSION, Request, RequestId, SeenEvent, StakeRow, TableEvent};
+use poker_protocol::{ClientMsg, Entry, HandId, Message, PROTOCOL_VERSION, Request, RequestId, SeenEvent, StakeRow, TableEvent};
 use poker_room::Tempo;
 use poker_rules::Action;
 
@@ -39,6 +40,14 @@ impl Person<'_> {
 
 fn lobby(message: Message) -> Option<Vec<StakeRow>> {
     if let Message::Lobby { stakes } = message { Some(stakes.to_vec()) } else { None }
+}
+
+/// Whether the save on the disk names the record of a hand.
+fn is_saved(folder: &Path, hand: HandId) -> bool {
+    let (recorded, _) = World::saved(folder);
+    let mut records = std::fs::read(folder.join("hands.jsonl")).unwrap();
+    records.truncate(usize::try_from(recorded.bytes).unwrap());
+    String::from_utf8(records).unwrap().contains(&format!("\"hand\":{},", hand.0))
 }
 
 #[test]
@@ -86,6 +95,7 @@ fn hands_are_played_saved_and_continued() {
             hand = Some(id);
         } else if let TableEvent::Hand { event: SeenEvent::Ended { .. } } = event {
             ended += 1;
+            assert!(is_saved(folder.path(), hand.unwrap()), "the end of hand {hand:?} is told before it is saved");
         } else if let TableEvent::ToAct { turn, legal: Some(legal), .. } = event {
             let action = if legal.check { Action::Check } else { Action::Fold };
             person.send(Request::Act { table, hand: hand.unwrap(), turn, action });
