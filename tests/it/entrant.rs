@@ -100,6 +100,11 @@ pub fn open_practice(client: &mut DrivenClient) {
 /// Begins the practice tournament of the settings.
 pub fn begin_tournament(client: &mut DrivenClient) {
     open_practice(client);
+    begin_another(client);
+}
+
+/// Begins the practice tournament of the settings, from the lobby.
+pub fn begin_another(client: &mut DrivenClient) {
     client.wait_screen("lobby");
     client.click("lobby.section.sit_and_go");
     client.click("lobby.setup");

@@ -1,13 +1,16 @@
 //! Tournaments in the real client: entered, played to the end, shared, and gone on with after a kill.
 
+use std::path::Path;
+
 use serde_json::Value;
 
 use crate::command_line::folder;
 use crate::driven_client::DrivenClient;
 use crate::entrant::{
-    Habit, begin_tournament, enter_again, hexapro_by_keyboard, hurried, is_entry, is_event, is_offer, open_practice, played, stacks,
+    Habit, begin_another, begin_tournament, enter_again, hexapro_by_keyboard, hurried, is_entry, is_event, is_offer, open_practice, played,
+    stacks,
 };
-use crate::x_server::x_server;
+use crate::x_server::{XServer, x_server};
 
 #[test]
 #[ignore = "needs an X server; cargo verify runs it"]
@@ -121,17 +124,34 @@ fn driven_the_last_players_share_the_prizes() {
     client.wait_screen("lobby");
 }
 
+/// How many tournaments are played at most until the player is moved.
+const TOURNAMENTS: u32 = 6;
+
+/// A client whose player was moved to another table. Which tables break depends on how long decisions take; where the player's table is the
+/// last one, another tournament is played.
+fn moved_client<'x>(x: &'x XServer, data: &Path) -> DrivenClient<'x> {
+    hurried(data, "en-2.7", "tournament_setup: (kind: \"freezeout-turbo\", entries: 27, levels: Hands(8))");
+    let mut client = DrivenClient::start(x, "moved", data, &["--seed", "9"]);
+    open_practice(&mut client);
+    for _ in 0..TOURNAMENTS {
+        begin_another(&mut client);
+        let first = client.last_line(|line| is_entry(line, "seated")).expect("the player has a seat")["state"]["table"].clone();
+        let moved = |line: &Value| is_entry(line, "seated") && line["state"]["table"] != first;
+        let ended = Habit::Folds.play_until(&mut client, "another table", |line| moved(line) || is_entry(line, "placed"));
+        if moved(&ended) {
+            return client;
+        }
+        client.click("over.close");
+    }
+    panic!("the player was never moved in {TOURNAMENTS} tournaments");
+}
+
 #[test]
 #[ignore = "needs an X server; cargo verify runs it"]
 fn driven_a_player_is_moved_when_the_table_breaks_and_goes_on_after_a_kill() {
     let x = x_server();
     let data = folder("driven_moved");
-    hurried(&data, "en-2.7", "tournament_setup: (kind: \"freezeout-turbo\", entries: 18, levels: Hands(8))");
-    let mut client = DrivenClient::start(&x, "moved", &data, &["--seed", "9"]);
-    begin_tournament(&mut client);
-    let first = client.last_line(|line| is_entry(line, "seated")).expect("the player has a seat")["state"]["table"].clone();
-    let moved = |line: &Value| is_entry(line, "seated") && line["state"]["table"] != first;
-    Habit::Folds.play_until(&mut client, "another table", moved);
+    let mut client = moved_client(&x, &data);
     client.click("notice.moved.close");
     client.wait_event("hand_started");
     client.kill();
