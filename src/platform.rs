@@ -32,6 +32,8 @@ pub(crate) struct DataPaths {
     pub(crate) looks: PathBuf,
     /// Where exported hands are written: the player's documents, if the system has a folder for them.
     pub(crate) exports: PathBuf,
+    /// Where other starts of the program write which hand this client is to open.
+    pub(crate) orders: PathBuf,
     /// The lock file: only one client at a time uses this folder.
     pub(crate) lock: PathBuf,
 }
@@ -49,6 +51,7 @@ impl DataPaths {
             reports: folder.join("reports"),
             looks: folder.join("looks"),
             exports: folder.clone(),
+            orders: folder.join("orders"),
             lock: folder,
         }
     }
@@ -66,6 +69,7 @@ impl DataPaths {
             hands: dirs.data_dir().join("hands.db"),
             reports: dirs.data_dir().join("reports"),
             looks: dirs.data_dir().join("looks"),
+            orders: dirs.data_local_dir().join("orders"),
             exports: documents.unwrap_or_else(|| dirs.data_dir().to_owned()),
             lock: dirs.data_dir().to_owned(),
         })

@@ -1,6 +1,7 @@
 ### Recorded hands that are played again, and sharing them.
 
 replayer-title = Hand replayer
+replayer-handed-over = The hand is shown in the Cardroom that is already open.
 replayer-hand-of = Hand { $number } of { $count }
 replayer-previous-hand = Previous hand
 replayer-next-hand = Next hand

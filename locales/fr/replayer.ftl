@@ -1,6 +1,7 @@
 ### Recorded hands that are played again, and sharing them.
 
 replayer-title = Replayer de mains
+replayer-handed-over = La main s’affiche dans la fenêtre Cardroom déjà ouverte.
 replayer-hand-of = Main { $number } sur { $count }
 replayer-previous-hand = Main précédente
 replayer-next-hand = Main suivante

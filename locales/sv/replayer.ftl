@@ -1,6 +1,7 @@
 ### Recorded hands that are played again, and sharing them.
 
 replayer-title = Spela upp händer
+replayer-handed-over = Handen visas i det Cardroom-fönster som redan är öppet.
 replayer-hand-of = Hand { $number } av { $count }
 replayer-previous-hand = Föregående hand
 replayer-next-hand = Nästa hand

@@ -7,7 +7,7 @@ use bevy::prelude::*;
 use poker_client::{Panel, Timing, TimingError};
 use poker_host::{FileError, FolderLock};
 use poker_text::{Language, text};
-use poker_tools::{Failure, USUAL_ROOM, find_room};
+use poker_tools::{Failure, USUAL_ROOM, find_room, tell};
 
 use super::{PlayOptions, SourceOptions, failure};
 use crate::archive::HandArchive;
@@ -25,7 +25,7 @@ use crate::navigation::Navigation;
 use crate::online::Online;
 use crate::platform::{self, DataPaths};
 use crate::practice::PracticeRoom;
-use crate::replayer::Replayer;
+use crate::replayer::{HandedOver, Replayer, hand_over};
 use crate::settings::{self, CurrentSettings};
 use crate::sound::{SoundBox, SoundFiles};
 use crate::theme::Theme;
@@ -64,7 +64,7 @@ fn open(options: &PlayOptions, places: Option<DataPaths>) -> Result<i32, Failure
         (room, folder) => Some(find_room(folder.as_ref(), room.as_deref().unwrap_or(USUAL_ROOM))?),
     };
     // The lock is held until the client ends: two clients would overwrite each other's save.
-    let _lock = lock(&places.lock)?;
+    let Some(_lock) = lock(&places.lock)? else { return hand_over_to_the_open_client(options, &places) };
     let mut found = settings::read(&places.settings);
     // A program that plays, and a hand that is named on the command line, do not wait for the steps of the first start.
     found.settings.first_start &= !options.autoplay && options.replay.is_none();
@@ -108,6 +108,10 @@ fn open(options: &PlayOptions, places: Option<DataPaths>) -> Result<i32, Failure
     let archive = HandArchive::open(&places.hands, &places.exports, winit::waker(app.world()));
     app.insert_resource(archive);
     app.world_mut().resource_mut::<Replayer>().exports.clone_from(&places.exports);
+    // If the folder cannot be watched, no other start of the program hands a hand over.
+    if let Ok(handed) = HandedOver::watch(&places.orders, winit::waker(app.world())) {
+        app.insert_resource(handed);
+    }
     if let Some(replay) = &options.replay {
         let waker = winit::waker(app.world());
         let player = app.world().resource::<CurrentSettings>().0.name.clone();
@@ -130,15 +134,26 @@ fn open(options: &PlayOptions, places: Option<DataPaths>) -> Result<i32, Failure
     })
 }
 
-fn lock(folder: &Path) -> Result<FolderLock, Failure> {
+/// Locks the folder of the data. `None` if another client has it.
+fn lock(folder: &Path) -> Result<Option<FolderLock>, Failure> {
     match FolderLock::take(folder) {
-        Ok(Some(lock)) => Ok(lock),
-        Ok(None) => Err(Failure::Plain(text::error::already_running(folder.display().to_string()))),
+        Ok(lock) => Ok(lock),
         Err(FileError::Unreadable { path, source } | FileError::Unwritable { path, source }) => {
             Err(Failure::Plain(text::error::data_not_writable(path.display().to_string(), text::cause::of(&source))))
         }
         Err(FileError::NotText { path }) => Err(Failure::Plain(text::error::already_running(path.display().to_string()))),
     }
+}
+
+/// Lets the client that has the data open the hand that the command line names.
+fn hand_over_to_the_open_client(options: &PlayOptions, places: &DataPaths) -> Result<i32, Failure> {
+    let taken = options.replay.as_ref().is_some_and(|replay| hand_over(&places.orders, &replay.source, replay.hand));
+    if !taken {
+        return Err(Failure::Plain(text::error::already_running(places.lock.display().to_string())));
+    }
+    let chosen = || settings::language_in(&places.settings);
+    tell(&text::replayer::handed_over(), options.sources.locale.or_else(chosen).unwrap_or_else(Language::from_system));
+    Ok(0)
 }
 
 /// Where assets come from; a folder that is named must be there.

@@ -1,6 +1,7 @@
 //! The hands that are open in the replayer: where they came from, and the one that is played again.
 
 mod answer;
+mod handed_over;
 mod last_hands;
 mod plugin;
 mod systems;
@@ -17,8 +18,10 @@ use poker_protocol::Waker;
 use poker_text::{Arg, Text, text};
 use poker_tools::HandSource;
 
+use crate::navigation::Navigation;
 use crate::session::Odds;
 use answer::{Answer, Answers};
+pub(crate) use handed_over::{HandedOver, hand_over};
 use last_hands::LastHands;
 pub(crate) use plugin::plugin;
 
@@ -67,6 +70,16 @@ impl Replayer {
         if let Err(why) = self.answers.read(source, self.player.clone(), waker) {
             self.refuse(text::replayer::not_started(text::cause::of(&why)));
         }
+    }
+
+    /// Reads hands as [`Self::open`] does, and shows them over what is shown. `player` is the player's name, with what wakes the client.
+    fn open_over(&mut self, navigation: &mut Navigation, source: HandSource, number: Option<u64>, (player, waker): (&str, &Waker)) {
+        if navigation.over != Some(Panel::Replayer) {
+            self.came_from(navigation.over);
+        }
+        player.clone_into(&mut self.player);
+        self.open(source, number, waker);
+        navigation.over = Some(Panel::Replayer);
     }
 
     /// Shows hands, beginning with the one at a place.

@@ -4,7 +4,6 @@ use std::time::Duration;
 
 use bevy::prelude::*;
 use bevy::window::FileDragAndDrop;
-use poker_client::Panel;
 use poker_tools::HandSource;
 
 use super::{Answer, Replayer};
@@ -28,12 +27,7 @@ pub(super) fn open_dropped(
         FileDragAndDrop::HoveredFile { .. } | FileDragAndDrop::HoveredFileCanceled { .. } => None,
     });
     if let Some(path) = dropped.last() {
-        if navigation.over != Some(Panel::Replayer) {
-            replayer.came_from(navigation.over);
-        }
-        replayer.player.clone_from(&settings.0.name);
-        replayer.open(HandSource::File(path), None, &waker.0);
-        navigation.over = Some(Panel::Replayer);
+        replayer.open_over(&mut navigation, HandSource::File(path), None, (&settings.0.name, &waker.0));
     }
 }
 

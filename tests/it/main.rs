@@ -7,6 +7,7 @@ mod driven_client;
 mod entrant;
 mod first_start;
 mod hand_history;
+mod handed_over;
 mod independent;
 mod killed;
 mod killed_writing;

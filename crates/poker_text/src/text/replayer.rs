@@ -2,6 +2,7 @@
 
 crate::key::texts! { replayer:
     title,
+    handed_over,
     hand_of(number, count),
     previous_hand,
     next_hand,

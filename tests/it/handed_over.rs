@@ -1,0 +1,28 @@
+//! A hand that is named on the command line while the client is open.
+
+use crate::command_line::folder;
+use crate::driven::{hurried, sit_down};
+use crate::driven_client::{DrivenClient, cardroom};
+use crate::x_server::x_server;
+
+const HANDS: &str = concat!(env!("CARGO_MANIFEST_DIR"), "/src/tour/replay.phhs");
+
+#[test]
+#[ignore = "needs an X server; cargo verify runs it"]
+fn driven_a_hand_of_the_command_line_is_shown_by_the_client_that_is_open() {
+    let x = x_server();
+    let data = folder("driven_handed_over");
+    hurried(&data, "");
+    let mut client = DrivenClient::start(&x, "handed_over", &data, &[]);
+    sit_down(&mut client);
+    let mut other = x.command(cardroom().get_program().to_str().unwrap());
+    let told = other.env("LANG", "C").env_remove("LC_ALL").args(["replay", HANDS, "--data"]).arg(&data).output().unwrap();
+    assert!(told.status.success(), "{told:?}");
+    assert_eq!(String::from_utf8_lossy(&told.stdout), "The hand is shown in the Cardroom that is already open.\n");
+    client.wait_screen("replayer");
+    client.click("replayer.forward");
+    client.key("Escape");
+    client.wait_screen("table");
+    client.key("ctrl+q");
+    assert!(client.wait_exit().success());
+}
