@@ -107,6 +107,7 @@ fn a_key_is_bound_with_the_keyboard_alone() {
 fn a_key_is_replaced_and_taken_away_by_mouse() {
     let bench = Bench::regular();
     let mut page = page(&bench);
+    tab_to(&mut page, "settings.key.allin.0");
     click(&mut page, "settings.key.allin.0");
     choose(&mut page, "J");
     assert_eq!(chords(&page, KeyAction::AllIn), ["J"]);
@@ -161,6 +162,7 @@ fn a_clash_is_told_at_once_and_the_older_use_stays_until_the_player_decides() {
     let bench = Bench::regular();
     let mut page = page(&bench);
     let clash = |page: &mut Page<'_>| {
+        tab_to(page, "settings.key.allin.add");
         click(page, "settings.key.allin.add");
         choose(page, "Row2");
         assert!(says(page, "X already has an action: “Preset 2”."), "{:?}", page.state().record.texts());
@@ -181,6 +183,7 @@ fn a_clash_is_told_at_once_and_the_older_use_stays_until_the_player_decides() {
 fn a_clash_is_forgotten_once_another_set_is_in_force_and_a_reserved_key_is_told() {
     let bench = Bench::regular();
     let mut page = page(&bench);
+    tab_to(&mut page, "settings.key.allin.add");
     click(&mut page, "settings.key.allin.add");
     choose(&mut page, "G");
     assert!(says(&page, "“Next language”"));

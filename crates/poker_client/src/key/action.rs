@@ -16,6 +16,10 @@ pub enum KeyAction {
     OneMore,
     /// One big blind less.
     OneLess,
+    /// Half a pot more.
+    HalfPotMore,
+    /// Half a pot less.
+    HalfPotLess,
     /// Chooses the amount of a preset by its place in the row, counted from 1.
     Preset(u8),
     /// Takes back the last character of the typed amount.
@@ -115,7 +119,7 @@ const TABLES: u8 = 16;
 impl KeyAction {
     /// All actions, in the order in which pages list them.
     pub fn all() -> impl Iterator<Item = Self> {
-        let hand = [Self::Fold, Self::CheckOrCall, Self::Raise, Self::OneMore, Self::OneLess];
+        let hand = [Self::Fold, Self::CheckOrCall, Self::Raise, Self::OneMore, Self::OneLess, Self::HalfPotMore, Self::HalfPotLess];
         let amount = [Self::AllIn, Self::Commit, Self::Erase, Self::Clear];
         let table = [
             Self::SitOut,
@@ -196,6 +200,8 @@ impl KeyAction {
             | Self::Raise
             | Self::OneMore
             | Self::OneLess
+            | Self::HalfPotMore
+            | Self::HalfPotLess
             | Self::Preset(_)
             | Self::Erase
             | Self::Commit
@@ -240,7 +246,7 @@ impl KeyAction {
 
     /// Whether the action is done again and again while its key stays down.
     pub const fn repeats(self) -> bool {
-        matches!(self, Self::OneMore | Self::OneLess | Self::Erase)
+        matches!(self, Self::OneMore | Self::OneLess | Self::HalfPotMore | Self::HalfPotLess | Self::Erase)
     }
 
     /// Whether the action is off while the shortcuts are: typing the amount and going back always work.

@@ -56,7 +56,7 @@ impl KeySet {
                 | KeyAction::Quit
         );
         let modifiers = match action {
-            KeyAction::LastHand => Modifiers { shift: true, ..Modifiers::NONE },
+            KeyAction::LastHand | KeyAction::HalfPotMore | KeyAction::HalfPotLess => Modifiers { shift: true, ..Modifiers::NONE },
             _ if ctrl => Modifiers::CTRL,
             _ => Modifiers::NONE,
         };
@@ -71,6 +71,8 @@ fn letters(action: KeyAction) -> Vec<Key> {
         KeyAction::Raise => vec![Key::Letter('R')],
         KeyAction::OneMore => vec![Key::Up, Key::Plus],
         KeyAction::OneLess => vec![Key::Down, Key::Minus],
+        KeyAction::HalfPotMore => vec![Key::Up],
+        KeyAction::HalfPotLess => vec![Key::Down],
         KeyAction::Preset(place) => in_row(&ROW, place),
         KeyAction::Erase => vec![Key::Backspace],
         KeyAction::Commit => vec![Key::Enter],

@@ -11,6 +11,8 @@ impl KeyAction {
             Self::Raise => BarIntent::OpenRaise.into(),
             Self::OneMore => BarIntent::Step(1).into(),
             Self::OneLess => BarIntent::Step(-1).into(),
+            Self::HalfPotMore => BarIntent::StepHalfPots(1).into(),
+            Self::HalfPotLess => BarIntent::StepHalfPots(-1).into(),
             Self::Preset(place) => BarIntent::Preset(*PresetPlace::ALL.get(usize::from(place).checked_sub(1)?)?).into(),
             Self::Erase => BarIntent::Erase.into(),
             Self::Commit => BarIntent::Commit.into(),

@@ -83,6 +83,18 @@ fn arrows_go_on_while_held() {
 }
 
 #[test]
+fn arrows_with_shift_are_half_a_pot_and_go_on_while_held() {
+    for (key, halves) in [(Key::Up, 1), (Key::Down, -1)] {
+        let chord = KeyChord::new(key, Modifiers { shift: true, ..Modifiers::NONE });
+        let mut keyboard = Keyboard::default();
+        for repeated in [false, true] {
+            let given = keyboard.press(&KeySet::Letters.bindings(), chord, repeated, TABLE);
+            assert_eq!(given, Some(Intent::Bar(BarIntent::StepHalfPots(halves))));
+        }
+    }
+}
+
+#[test]
 fn the_all_in_key_tells_when_it_goes_up_and_when_the_window_loses_the_focus() {
     let up = Intent::Bar(BarIntent::ReleaseAllIn);
     let mut keyboard = Keyboard::default();

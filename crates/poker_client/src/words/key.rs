@@ -95,6 +95,8 @@ impl KeyAction {
             Self::Raise => text::intent::raise(),
             Self::OneMore => text::intent::one_more(),
             Self::OneLess => text::intent::one_less(),
+            Self::HalfPotMore => text::intent::half_pot_more(),
+            Self::HalfPotLess => text::intent::half_pot_less(),
             Self::Preset(place) => text::intent::preset(Arg::count(u64::from(place))),
             Self::Erase => text::intent::erase(),
             Self::Commit => text::intent::commit(),

@@ -13,6 +13,8 @@ crate::key::texts! { intent:
     show_card,
     one_more,
     one_less,
+    half_pot_more,
+    half_pot_less,
     type_amount,
     erase,
     preset(n),
