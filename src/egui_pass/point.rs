@@ -3,7 +3,7 @@
 use bevy::prelude::*;
 use bevy_egui::EguiContexts;
 use bevy_egui::egui::Context;
-use poker_client::Panel;
+use poker_client::{Panel, TextField};
 use poker_protocol::TableId;
 
 use super::PanelState;
@@ -72,8 +72,8 @@ fn asks(tables: &TablePanels, table: Option<TableId>) -> bool {
 
 fn note_focus(pointing: &mut Pointing, ctx: &Context) {
     let focused = ctx.memory(|memory| memory.focused());
-    pointing.text_field = ctx.text_edit_focused();
-    pointing.amount_field = pointing.text_field && focused.is_some() && focused == amount_field(ctx);
+    let is_amount = focused.is_some() && focused == amount_field(ctx);
+    pointing.field = ctx.text_edit_focused().then_some(if is_amount { TextField::Amount } else { TextField::Other });
     pointing.control = focused.is_some();
     pointing.sheet = ctx.memory(|memory| memory.top_modal_layer().is_some());
 }

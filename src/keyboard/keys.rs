@@ -3,7 +3,7 @@
 use bevy::input::ButtonState;
 use bevy::input::keyboard::{Key as Printed, KeyCode, KeyboardInput};
 use bevy::prelude::*;
-use poker_client::{Focus, Intent, Key, KeyAim, KeyBindings, KeyChord, Keyboard, Modifiers, PrintedKeys, TextField};
+use poker_client::{Focus, Intent, Key, KeyAim, KeyBindings, KeyChord, Keyboard, Modifiers, PrintedKeys};
 
 use super::Pointing;
 use super::key_names::american_letter;
@@ -35,12 +35,7 @@ impl Keys {
             }
             return None;
         }
-        let field = match (pointing.text_field, pointing.amount_field) {
-            (false, _) => None,
-            (true, true) => Some(TextField::Amount),
-            (true, false) => Some(TextField::Other),
-        };
-        let focus = Focus { table: pointing.table, field };
+        let focus = Focus { table: pointing.table, field: pointing.field };
         self.keyboard.press(bindings, chord, repeated, focus)
     }
 

@@ -2,15 +2,13 @@
 
 use bevy::platform::collections::HashMap;
 use bevy::prelude::*;
-use poker_client::Key;
+use poker_client::{Key, TextField};
 
 /// What has the keyboard's focus, as it was after the panels of the last frame.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub(crate) struct Pointing {
-    /// A text field has the focus.
-    pub(crate) text_field: bool,
-    /// That field is the one of an amount.
-    pub(crate) amount_field: bool,
+    /// The text field that has the focus.
+    pub(crate) field: Option<TextField>,
     /// Some control has the focus.
     pub(crate) control: bool,
     /// A sheet lies over everything else.
@@ -39,7 +37,7 @@ impl WindowPointing {
 
     /// Whether a text field has the focus in any window.
     pub(super) fn types(&self) -> bool {
-        self.main.text_field || self.others.values().any(|other| other.text_field)
+        self.main.field.is_some() || self.others.values().any(|other| other.field.is_some())
     }
 }
 
@@ -51,10 +49,10 @@ impl Pointing {
             return false;
         }
         match key {
-            Key::Enter | Key::Space => self.control && !self.text_field,
+            Key::Enter | Key::Space => self.control && self.field.is_none(),
             Key::Escape => self.sheet,
-            Key::Home | Key::End | Key::PageUp | Key::PageDown | Key::Up | Key::Down => (self.control && !self.text_field) || self.page,
-            Key::Left | Key::Right => self.control && !self.text_field,
+            Key::Home | Key::End | Key::PageUp | Key::PageDown | Key::Up | Key::Down => (self.control && self.field.is_none()) || self.page,
+            Key::Left | Key::Right => self.control && self.field.is_none(),
             Key::Letter(_)
             | Key::LowestRow(_)
             | Key::Digit(_)

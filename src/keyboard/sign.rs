@@ -12,12 +12,9 @@ pub(super) fn typed_sign(input: &KeyboardInput, pointing: &Pointing) -> Option<I
     typed(input, pointing).filter(|sign| TypedBet::is_sign(*sign)).map(|sign| BarIntent::Type(sign).into())
 }
 
-/// The letters that can belong to an amount.
-const LETTERS: [char; 4] = ['x', 'X', 'b', 'B'];
-
 /// The letters with which the amount that is typed at a table goes on.
 pub(super) fn letters(bar: &ActionBar) -> Vec<char> {
-    LETTERS.into_iter().filter(|letter| bar.goes_on_with(*letter)).collect()
+    TypedBet::letters().filter(|letter| bar.goes_on_with(*letter)).collect()
 }
 
 /// The intent that types one of `letters`, such as the `x` of `2.5x`. Letters are keys of their own at the table; after a number those that
@@ -31,7 +28,7 @@ fn typed(input: &KeyboardInput, pointing: &Pointing) -> Option<char> {
     let Printed::Character(typed) = &input.logical_key else { return None };
     let mut characters = typed.chars();
     let (Some(character), None) = (characters.next(), characters.next()) else { return None };
-    let here = pointing.table && !pointing.text_field;
+    let here = pointing.table && pointing.field.is_none();
     let pressed = input.state == ButtonState::Pressed && !input.repeat;
     (here && pressed).then_some(character)
 }
@@ -41,6 +38,7 @@ mod tests {
     use bevy::ecs::entity::Entity;
     use bevy::input::keyboard::KeyCode;
 
+    use poker_client::TextField;
     use poker_protocol::TableId;
 
     use super::*;
@@ -65,8 +63,8 @@ mod tests {
         let table = Pointing { table: true, ..Pointing::default() };
         assert!(letters(&ActionBar::new(TableId(1), 0)).is_empty());
         assert_eq!(typed_letter(&input("x", false), &table, &[]), None);
-        assert_eq!(typed_letter(&input("x", false), &table, &LETTERS), Some(BarIntent::Type('x').into()));
-        assert_eq!(typed_letter(&input("f", false), &table, &LETTERS), None);
+        assert_eq!(typed_letter(&input("x", false), &table, &['x', 'X']), Some(BarIntent::Type('x').into()));
+        assert_eq!(typed_letter(&input("f", false), &table, &['x', 'X']), None);
     }
 
     #[test]
@@ -74,7 +72,7 @@ mod tests {
         let table = Pointing { table: true, ..Pointing::default() };
         assert_eq!(typed("%", false, &table), Some(BarIntent::Type('%').into()));
         assert_eq!([typed("x", false, &table), typed("5", false, &table), typed("%", true, &table)], [None, None, None]);
-        let field = Pointing { table: true, text_field: true, ..Pointing::default() };
+        let field = Pointing { table: true, field: Some(TextField::Other), ..Pointing::default() };
         assert_eq!([typed("%", false, &field), typed("%", false, &Pointing::default())], [None, None]);
     }
 }

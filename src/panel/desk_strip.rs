@@ -5,7 +5,7 @@ use poker_client::{AppIntent, ConnectionState, Intent, KeyAction, Panel, Session
 use poker_text::{Arg, text};
 
 use super::all_tables::AllTables;
-use super::connection_icon;
+use super::{connection_icon, order_icon};
 use crate::style::{Icon, Style, TextSide, Weight};
 use crate::widget::{IconButton, rule, strip_ui};
 
@@ -99,17 +99,17 @@ fn count(ui: &Ui, style: &Style<'_>, room: Rect, tabs: &[TableTab]) {
 fn tools(style: &Style<'_>, strip: &DeskStrip<'_>) -> Vec<StripTool> {
     let say = |text| style.say(&text);
     let tool = |name, icon, label, action, intent| StripTool { name, icon, label, action, on: None, enabled: true, intent };
-    let order = |name, icon, label, order| StripTool {
+    let order = |name, label, order| StripTool {
         on: Some(strip.all.order == order),
-        ..tool(name, icon, label, Some(KeyAction::TableOrder), Some(AppIntent::OrderTables(order)))
+        ..tool(name, order_icon(order), label, Some(KeyAction::TableOrder), Some(AppIntent::OrderTables(order)))
     };
     let (sound, tip) =
         if strip.muted { (Icon::SoundOff, text::table::tip_sound_on()) } else { (Icon::Sound, text::table::tip_sound_off()) };
     let (icon, out) = (connection_icon(strip.connection), poker_client::connection_state_text(strip.connection));
     let mut tools = vec![
-        order("desk.tiles", Icon::Tile, say(text::desk::order_tiles()), TableOrder::Tiles),
-        order("desk.stack", Icon::Stack, say(text::desk::order_stack()), TableOrder::Stack),
-        order("desk.one", Icon::OneTable, say(text::desk::order_one()), TableOrder::OneAtATime),
+        order("desk.tiles", say(text::desk::order_tiles()), TableOrder::Tiles),
+        order("desk.stack", say(text::desk::order_stack()), TableOrder::Stack),
+        order("desk.one", say(text::desk::order_one()), TableOrder::OneAtATime),
         tool(
             CONNECTION,
             icon,

@@ -78,4 +78,4 @@ pub use tournament::tournament_ui;
 pub use tournament_hud::{ShownStanding, TournamentHud};
 pub use tournament_state::TournamentPanelState;
 
-use top_bar::connection_icon;
+use top_bar::{connection_icon, order_icon};

@@ -47,8 +47,7 @@ fn draw(ui: &Ui, style: &Style<'_>, frame: TileFrame) {
 
 /// Half of the width that is kept free for the pill in the middle of the table's bar.
 pub(super) fn pill_reach(ui: &Ui, style: &Style<'_>) -> f32 {
-    let all = [CallKind::Turn, CallKind::Show, CallKind::Rebuy, CallKind::Deal];
-    let widest = all.map(|kind| reach(ui, style, &call_words(ui, style, kind))).into_iter().fold(0.0, f32::max);
+    let widest = CallKind::ALL.map(|kind| reach(ui, style, &call_words(ui, style, kind))).into_iter().fold(0.0, f32::max);
     widest / 2.0
 }
 

@@ -259,7 +259,9 @@ fn tool_ui(
         Tool::Enlarge => ("top.enlarge", Icon::Enlarge, text::desk::open_large()),
         Tool::OwnWindow if hud.in_own_window => ("top.own_window", Icon::MainWindow, text::desk::main_window()),
         Tool::OwnWindow => ("top.own_window", Icon::OwnWindow, text::desk::own_window()),
-        Tool::AllTables => ("top.all_tables", order_icon(hud), text::desk::all_tables()),
+        Tool::AllTables => {
+            ("top.all_tables", order_icon(hud.all_tables.map_or(TableOrder::Tiles, |all| all.order)), text::desk::all_tables())
+        }
         Tool::Tournament => ("top.tournament", Icon::Trophy, text::tournament_table::tip_lobby()),
         Tool::Settings => ("top.settings", Icon::Settings, text::table::tip_settings()),
         Tool::Lobby => ("top.lobby", Icon::Lobby, text::table::tip_lobby()),
@@ -325,12 +327,12 @@ const fn key_action(tool: Tool) -> Option<KeyAction> {
     })
 }
 
-/// The icon of the order in which the tables are shown.
-fn order_icon(hud: &Hud<'_>) -> Icon {
-    match hud.all_tables.map(|all| all.order) {
-        Some(TableOrder::Stack) => Icon::Stack,
-        Some(TableOrder::OneAtATime) => Icon::OneTable,
-        Some(TableOrder::Tiles) | None => Icon::Tile,
+/// The icon of an order in which several tables are shown.
+pub(super) fn order_icon(order: TableOrder) -> Icon {
+    match order {
+        TableOrder::Stack => Icon::Stack,
+        TableOrder::OneAtATime => Icon::OneTable,
+        TableOrder::Tiles => Icon::Tile,
     }
 }
 

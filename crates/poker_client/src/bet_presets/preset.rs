@@ -96,16 +96,21 @@ impl BetPresetKind {
         }
     }
 
-    /// Reads a typed value, with or without its unit, such as `2,5`, `2.5x` or `66 %`. Returns `None` if it is no value of this kind or lies
-    /// outside its range.
-    pub fn read(self, typed: &str) -> Option<u16> {
-        let unit: &[char] = match self {
+    /// The characters that mark a typed value as one of this kind.
+    pub(super) const fn signs(self) -> &'static [char] {
+        match self {
             Self::BigBlinds => &['b', 'B'],
             Self::TimesBet => &['x', 'X', '×'],
             Self::PotPercent => &['%'],
-            Self::Minimum | Self::AllIn => return None,
-        };
-        let hundredths = parse_hundredths(typed.trim().trim_end_matches(unit))?;
+            Self::Minimum | Self::AllIn => &[],
+        }
+    }
+
+    /// Reads a typed value, with or without its unit, such as `2,5`, `2.5x` or `66 %`. Returns `None` if it is no value of this kind or lies
+    /// outside its range.
+    pub fn read(self, typed: &str) -> Option<u16> {
+        let signs = Some(self.signs()).filter(|signs| !signs.is_empty())?;
+        let hundredths = parse_hundredths(typed.trim().trim_end_matches(signs))?;
         let value = match self.decimals() {
             0 if !hundredths.is_multiple_of(100) => return None,
             0 => hundredths / 100,

@@ -2,6 +2,8 @@
 
 use poker_text::parse_hundredths;
 
+use super::BetPresetKind;
+
 /// A typed amount that depends on the turn. All values are in hundredths.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum TypedBet {
@@ -24,9 +26,18 @@ impl TypedBet {
             let signed = typed.chars().count() - bare.chars().count();
             (signed == 1 || signed == 2 && signs.contains(&'b')).then_some(bare)
         };
-        let kinds: [(&[char], fn(u64) -> Self); 3] =
-            [(&['%'], Self::PotPercent), (&['x', 'X', '×'], Self::TimesBet), (&['b', 'B'], Self::BigBlinds)];
-        kinds.into_iter().find_map(|(signs, kind)| before(signs).and_then(parse_hundredths).map(kind))
+        let kinds: [(BetPresetKind, fn(u64) -> Self); 3] = [
+            (BetPresetKind::PotPercent, Self::PotPercent),
+            (BetPresetKind::TimesBet, Self::TimesBet),
+            (BetPresetKind::BigBlinds, Self::BigBlinds),
+        ];
+        kinds.into_iter().find_map(|(kind, amount)| before(kind.signs()).and_then(parse_hundredths).map(amount))
+    }
+
+    /// The letters that belong to an amount after a number.
+    pub fn letters() -> impl Iterator<Item = char> {
+        let signs = [BetPresetKind::TimesBet, BetPresetKind::BigBlinds].into_iter().flat_map(BetPresetKind::signs);
+        signs.copied().filter(char::is_ascii_alphabetic)
     }
 
     /// Whether a character belongs to an amount that is typed outside its field. Letters, which are keys of their own

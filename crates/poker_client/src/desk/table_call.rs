@@ -17,6 +17,11 @@ pub enum CallKind {
     Deal,
 }
 
+impl CallKind {
+    /// All kinds.
+    pub const ALL: [Self; 4] = [Self::Turn, Self::Show, Self::Rebuy, Self::Deal];
+}
+
 /// A table that waits for the player.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct TableCall {
