@@ -81,10 +81,11 @@ mod tests {
     use super::*;
     use crate::assets::AssetSource;
     use crate::command::app_without_window;
+    use crate::frame_set::FrameSet;
     use crate::language::CurrentLanguage;
     use crate::practice::PracticeRoom;
     use crate::settings::CurrentSettings;
-    use crate::{app, following};
+    use crate::{app, following, session};
 
     /// A client without a window that has just been asked to explain the buttons, at its first start.
     fn client() -> App {
@@ -94,7 +95,8 @@ mod tests {
         let mut app = app_without_window(app::blind, AssetSource::Embedded, language, &settings).unwrap();
         app.insert_resource(FrameClock::since(crate::frame_clock::start()));
         app.insert_resource(PracticeRoom::none());
-        app.add_systems(Update, (following::follow_tables, following::follow_offers, take_first_seat).chain());
+        let follow = (following::follow_tables, following::follow_offers, take_first_seat).chain();
+        app.add_systems(Update, follow.after(session::fold_messages).in_set(FrameSet::Model));
         app.finish();
         app.cleanup();
         app.world_mut().resource_mut::<Intents>().ask([AppIntent::EndFirstStart.into(), AppIntent::ExplainButtons.into()]);

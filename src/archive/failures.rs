@@ -12,10 +12,10 @@ pub(super) fn failure(path: &Path, why: &ArchiveError) -> Text {
     match why {
         ArchiveError::Newer { .. } => text::history::archive_newer(file),
         ArchiveError::NotOurs(_) => text::history::archive_not_ours(file),
-        ArchiveError::Damaged(cause) => text::history::archive_damaged(file, cause.to_string()),
-        ArchiveError::Failed(cause) => text::history::archive_failed(file, cause.to_string()),
-        ArchiveError::LongNote(_) => text::history::archive_failed(file, why.to_string()),
-        ArchiveError::Record(_) => text::history::archive_damaged(file, why.to_string()),
+        ArchiveError::Damaged(_) | ArchiveError::Record(_) => text::history::archive_damaged(file),
+        ArchiveError::Failed(_) | ArchiveError::LongNote(_) => {
+            text::history::archive_failed(file, text::cause::of(&std::io::Error::from(why.kind())))
+        }
     }
 }
 

@@ -37,7 +37,7 @@ pub(super) fn draw_history(
     let view = HistoryView {
         lines: &archive.list.lines,
         tally: archive.list.tally.as_ref(),
-        unread: Unread { hands: archive.list.has_failed(), figures: archive.figures.has_failed() },
+        unread: Unread { hands: archive.list.has_failed(), figures: archive.figures.has_failed(), people: archive.people.has_failed() },
         opened,
         games: &archive.choices.games,
         stakes: &archive.choices.stakes,
@@ -105,6 +105,7 @@ fn follow(archive: &mut HandArchive, asked: Vec<HistoryAsk>, state: &HistoryStat
             HistoryAsk::ReadAgain => {
                 archive.list.retry();
                 archive.figures.retry();
+                archive.people.retry();
                 continue;
             }
             HistoryAsk::Noted(person) => {

@@ -16,6 +16,7 @@ mod client_model;
 mod clock_view;
 mod connection;
 mod cue;
+mod day_range;
 mod deck_shuffle;
 mod desk;
 mod entry_choice;
@@ -29,6 +30,7 @@ mod keyboard;
 mod lobby;
 mod local_time;
 mod log;
+mod name_match;
 mod notices;
 mod odds;
 mod own_cards;
@@ -81,6 +83,7 @@ pub use connection::{
     AccountRequest, ConnectionChange, ConnectionState, DoorAnswer, Outage, ServerConnection, SignInStage, SignedInAccount,
 };
 pub use cue::{ChipMove, Cue};
+pub use day_range::{DayRange, TypedDay, day_began_ms};
 pub use deck_shuffle::DeckShuffle;
 pub use desk::{
     AimQuestion, AimReason, BusyHands, CallKind, ComingForward, DeskAreas, DeskLengths, DeskMoment, DeskPlace, KeyAim, KeyTarget,
@@ -104,6 +107,7 @@ pub use lobby::{
 };
 pub use local_time::LocalTime;
 pub use log::{HandLines, LogLine, LogSubject, LogWhat, TableLog};
+pub use name_match::NameMatch;
 pub use notices::{Notices, TimedNotice};
 pub use odds::{Chance, OddsQuestion, OddsRun, OddsWanted, SeatOdds, TableOdds};
 pub use own_cards::OwnCardsPeek;

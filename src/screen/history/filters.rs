@@ -7,15 +7,17 @@ use poker_rules::GameSpec;
 use poker_text::{Text, text};
 
 use super::amounts;
+use super::day_rows::day_rows;
 use super::opponent::opponent_row;
 use super::state::{HistoryState, Period};
+use super::table_search::table_search;
 use super::view::HistoryView;
 use crate::screen::form::{FormUi, Label};
 use crate::screen::practice::switch_row;
 use crate::style::Style;
-use crate::widget::{Button, RadioGroup, Sheet, focus_first, scrolled};
+use crate::widget::{Button, RadioGroup, Sheet, control_id, focus_first, scrolled};
 
-/// The most tables that are offered.
+/// The most tables that are offered side by side. The others are found by their names.
 const TABLES: usize = 8;
 
 /// Draws the sheet. Returns whether it is closed.
@@ -36,6 +38,7 @@ fn body(ui: &mut Ui, style: &Style<'_>, view: &HistoryView<'_>, state: &mut Hist
     scrolled(ui, "history filters", rows, |ui, room| {
         let mut form = FormUi::bare(ui, style, room);
         period_row(&mut form, state);
+        day_rows(&mut form, view, state);
         let kinds = [HandKind::Cash, HandKind::Tournament];
         let named = |kind: &HandKind| match kind {
             HandKind::Cash => ("cash".to_owned(), style.say(&text::history::cash())),
@@ -80,17 +83,18 @@ fn body(ui: &mut Ui, style: &Style<'_>, view: &HistoryView<'_>, state: &mut Hist
 
 fn period_row(form: &mut FormUi<'_, '_, '_>, state: &mut HistoryState) {
     let style = form.style;
-    let named = Period::ALL.map(|period| match period {
-        Period::All => ("all", text::history::all()),
-        Period::Today => ("today", text::history::days_today()),
-        Period::Days(7) => ("week", text::history::days_week()),
-        Period::Days(30) => ("month", text::history::days_month()),
-        Period::Days(_) => ("year", text::history::days_year()),
-    });
+    let named: [_; Period::FIXED.len()] = [
+        ("all", text::history::all()),
+        ("today", text::history::days_today()),
+        ("week", text::history::days_week()),
+        ("month", text::history::days_month()),
+        ("year", text::history::days_year()),
+    ];
     let choices = named.map(|(tag, words)| (tag, style.say(&words)));
-    let chosen = Period::ALL.iter().position(|period| *period == state.period);
-    if let Some(period) = radio(form, "history.filter.date", &text::history::date(), &choices, chosen).and_then(|at| Period::ALL.get(at)) {
-        state.period = *period;
+    let chosen = Period::FIXED.iter().position(|period| *period == state.period);
+    let clicked = radio(form, "history.filter.date", &text::history::date(), &choices, chosen);
+    if let Some(period) = clicked.and_then(|at| Period::FIXED.get(at)) {
+        state.choose_period(*period);
     }
 }
 
@@ -131,7 +135,15 @@ fn table_row(form: &mut FormUi<'_, '_, '_>, view: &HistoryView<'_>, state: &mut 
         return;
     }
     let named = |(id, name): &(TableId, String)| (id.get().to_string(), name.clone());
+    if let Some((found, _)) = state.table.as_ref().filter(|_| std::mem::take(&mut state.table_found)) {
+        // Before the choice is drawn, so that it comes into sight.
+        let choice = control_id(&format!("history.filter.table.{}", found.get()));
+        form.ui.memory_mut(|memory| memory.request_focus(choice));
+    }
     choice(form, "table", &text::history::col_table(), &tables, named, &mut state.table);
+    if view.tables.len() > TABLES {
+        table_search(form, view.tables, state);
+    }
 }
 
 /// The values that are offered, with the chosen one where it is none of them: a filter that is set is always shown.

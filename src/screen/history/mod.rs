@@ -3,8 +3,10 @@
 pub(super) mod amounts;
 mod ask;
 pub(super) mod cells;
+mod day_rows;
 mod export;
 mod figures;
+mod filter_field;
 mod filters;
 mod hands;
 mod note_draft;
@@ -13,6 +15,7 @@ mod pane;
 mod people;
 mod people_file;
 mod state;
+mod table_search;
 mod tabs;
 mod unread;
 mod view;
@@ -72,7 +75,7 @@ pub fn history_ui(ctx: &Context, style: &Style<'_>, view: &HistoryView<'_>, stat
         match state.tab {
             HistoryTab::Hands => asked.extend(hands::hands(ui, style, view, state, rows)),
             HistoryTab::Figures => asked.extend(figures::figures(ui, style, view, state, rows)),
-            HistoryTab::Players => people::people(ui, style, view, state, rows),
+            HistoryTab::Players => asked.extend(people::people(ui, style, view, state, rows)),
         }
         match (side, state.tab) {
             (Some(side), HistoryTab::Players) => asked.extend(people::pane(ui, style, view, state, side)),

@@ -1,17 +1,18 @@
 //! The players about whom something is noted: a list with a search, and the editor of the chosen one.
 
-use bevy_egui::egui::{Context, Rect, Ui, vec2};
+use bevy_egui::egui::{Context, Rect, Ui, pos2, vec2};
 use poker_archive::{KnownPlayer, OpponentFigures, Person};
 use poker_text::{Arg, text};
 
 use super::ask::HistoryAsk;
 use super::cells::note;
 use super::state::{HistoryState, PeopleState};
+use super::unread::unread;
 use super::view::HistoryView;
 use crate::art::Art;
 use crate::person::{PersonView, label_name, person_editor};
 use crate::screen::row_table::{RowTable, TableColumn};
-use crate::style::{Style, TextSide, Weight};
+use crate::style::{Icon, Style, TextSide, Weight};
 use crate::widget::{Button, ListRow, SearchField, Sheet, card, picture, scrolled};
 
 const MARK: usize = 0;
@@ -28,8 +29,11 @@ pub(super) fn search(ui: &mut Ui, style: &Style<'_>, state: &mut HistoryState, r
     SearchField { name: "people.search", rect, label: &label }.show(ui, style, &mut state.people.search);
 }
 
-/// Draws the list.
-pub(super) fn people(ui: &mut Ui, style: &Style<'_>, view: &HistoryView<'_>, state: &mut HistoryState, room: Rect) {
+/// Draws the list. Returns what is asked of the archive.
+pub(super) fn people(ui: &mut Ui, style: &Style<'_>, view: &HistoryView<'_>, state: &mut HistoryState, room: Rect) -> Option<HistoryAsk> {
+    if view.unread.people {
+        return unread(ui, style, room);
+    }
     let found = found(view, &state.people);
     if found.is_empty() {
         card(ui, style, room);
@@ -39,7 +43,7 @@ pub(super) fn people(ui: &mut Ui, style: &Style<'_>, view: &HistoryView<'_>, sta
             Some(_) => text::people::none_found(),
         };
         note(ui, style, room, &style.say(&words));
-        return;
+        return None;
     }
     let line = style.hit(style.theme.screen.row);
     let count = |figures: &Option<OpponentFigures>| style.texts.show(&Arg::count(figures.map_or(0, |figures| figures.hands)));
@@ -55,7 +59,8 @@ pub(super) fn people(ui: &mut Ui, style: &Style<'_>, view: &HistoryView<'_>, sta
         let (Some((person, _)), Some(hands)) = (found.get(at), counts.get(at)) else { return };
         let chosen = state.people.chosen.as_ref().is_some_and(|(room, name)| *room == person.room && *name == person.name);
         let said = person.label.map(|label| style.say(&label_name(label)));
-        let label = [Some(person.name.clone()), said].into_iter().flatten().collect::<Vec<_>>().join(", ");
+        let muted = person.muted.then(|| style.say(&text::people::muted()));
+        let label = [Some(person.name.clone()), said, muted].into_iter().flatten().collect::<Vec<_>>().join(", ");
         if ListRow::new(&format!("people.player.{}.{}", person.room, person.name), place.rect, &label, chosen).show(ui, style).clicked {
             state.people.chosen = Some((person.room.clone(), person.name.clone()));
             state.people.looks = true;
@@ -66,6 +71,7 @@ pub(super) fn people(ui: &mut Ui, style: &Style<'_>, view: &HistoryView<'_>, sta
         }
         let set = RowTable::lettering(style);
         if let Some(cell) = place.cell(PLAYER) {
+            let cell = if person.muted { muted_mark(ui, style, cell) } else { cell };
             style.name(ui, cell, TextSide::Left, if chosen { set.weight(Weight::SemiBold) } else { set }, &person.name);
         }
         if let Some(cell) = place.cell(NOTE) {
@@ -73,6 +79,23 @@ pub(super) fn people(ui: &mut Ui, style: &Style<'_>, view: &HistoryView<'_>, sta
         }
         place.figure(ui, style, HANDS, set.ink(style.ink.text2), hands);
     });
+    None
+}
+
+/// Draws the mark of a muted player at the right end of a cell: an icon, and the word where the name keeps half of the cell. Returns the rest
+/// of the cell.
+fn muted_mark(ui: &Ui, style: &Style<'_>, cell: Rect) -> Rect {
+    let (gap, side) = (style.d(style.theme.spacing.xs), style.l(style.theme.size.icon));
+    let set = style.caption().ink(style.ink.text2);
+    let word = style.say(&text::people::muted());
+    let width = set.width(ui, &word).ceil();
+    let mut right = cell.right();
+    if side + width + gap * 2.0 <= cell.width() / 2.0 {
+        style.letter(ui, cell.with_min_x(right - width), TextSide::Right, set, &word);
+        right -= width + gap;
+    }
+    style.icon(ui, Icon::SoundOff, pos2(right - side / 2.0, cell.center().y), side, style.ink.text2);
+    cell.with_max_x(right - side - gap)
 }
 
 /// The part of a row that the mark of a label fills.
@@ -114,7 +137,10 @@ fn chosen<'a>(view: &HistoryView<'a>, state: &PeopleState) -> Option<&'a Noted> 
 
 fn editor(ui: &mut Ui, style: &Style<'_>, (person, figures): &Noted, hides_figures: bool, room: Rect) -> Option<HistoryAsk> {
     let tall = style.hit(style.theme.control.button);
-    let rows = room.with_max_y(room.bottom() - tall - style.d(style.theme.spacing.s));
+    let step = tall + style.d(style.theme.spacing.s);
+    // Practice has no chat.
+    let chats = person.muted || !person.room.is_empty();
+    let rows = room.with_max_y(room.bottom() - if chats { step * 2.0 } else { step });
     let player = KnownPlayer { name: person.name.clone(), person: Some(person.clone()), figures: *figures };
     let mut changed = None;
     scrolled(ui, "people editor", rows, |ui, area| {
@@ -123,9 +149,15 @@ fn editor(ui: &mut Ui, style: &Style<'_>, (person, figures): &Noted, hides_figur
         changed = noted;
         height
     });
-    let rect = Rect::from_min_max(bevy_egui::egui::pos2(room.left(), room.bottom() - tall), room.max);
+    let rect = Rect::from_min_max(pos2(room.left(), room.bottom() - tall), room.max);
+    if chats {
+        let words = style.say(&if person.muted { text::people::hear_chat() } else { text::people::mute_chat() });
+        if Button::neutral("people.mute", rect.translate(vec2(0.0, -step)), &words).show(ui, style) {
+            changed = Some(Person { muted: !person.muted, ..person.clone() });
+        }
+    }
     let words = style.say(&text::people::forget());
-    if Button::neutral("people.forget", rect, &words).enabled(!person.is_blank()).show(ui, style) {
+    if Button::neutral("people.forget", rect, &words).enabled(person.has_note()).show(ui, style) {
         changed = Some(Person { label: None, note: String::new(), ..person.clone() });
     }
     changed.map(HistoryAsk::Noted)

@@ -1,7 +1,7 @@
 //! What the page of the hand history keeps between frames.
 
 use poker_archive::{Group, HandFilter, HandId, HandKind, HandResult, Opponent, Stake, StakeId, TableId};
-use poker_client::LocalTime;
+use poker_client::{DayRange, LocalTime, day_began_ms};
 use poker_history::Format;
 
 use super::ask::HistoryAsk;
@@ -14,10 +14,16 @@ pub(super) enum Period {
     All,
     Today,
     Days(u16),
+    /// The typed days: their first moment and the first one after them, in milliseconds since 1970; `None` on a side that is open.
+    Between {
+        from_ms: Option<u64>,
+        until_ms: Option<u64>,
+    },
 }
 
 impl Period {
-    pub(super) const ALL: [Self; 5] = [Self::All, Self::Today, Self::Days(7), Self::Days(30), Self::Days(365)];
+    /// Those that are chosen and not typed.
+    pub(super) const FIXED: [Self; 5] = [Self::All, Self::Today, Self::Days(7), Self::Days(30), Self::Days(365)];
 }
 
 /// A view of the page.
@@ -61,12 +67,18 @@ pub struct HistoryState {
     /// What the list was last searched for.
     sought: Option<String>,
     pub(super) period: Period,
+    /// The first and the last day, as they are typed.
+    pub(super) range: DayRange,
     /// The day that is today, as a number, and when it began in milliseconds since 1970; `None` until the page was shown.
     today: Option<(i64, u64)>,
     pub(super) kind: Option<HandKind>,
     pub(super) game: Option<String>,
     pub(super) stake: Option<(StakeId, Stake)>,
     pub(super) table: Option<(TableId, String)>,
+    /// The beginning of a word of a table's name while it is typed.
+    pub(super) table_draft: String,
+    /// Whether a table was found by its name, so that its choice gets the focus.
+    pub(super) table_found: bool,
     pub(super) result: Option<HandResult>,
     pub(super) showdown: Option<bool>,
     pub(super) all_in: bool,
@@ -101,11 +113,14 @@ impl Default for HistoryState {
             search: String::new(),
             sought: None,
             period: Period::default(),
+            range: DayRange::default(),
             today: None,
             kind: None,
             game: None,
             stake: None,
             table: None,
+            table_draft: String::new(),
+            table_found: false,
             result: None,
             showdown: None,
             all_in: false,
@@ -131,13 +146,15 @@ impl HistoryState {
     /// The hands that are wanted.
     pub fn filter(&self) -> HandFilter {
         let today_ms = self.today.map_or(0, |(_, began_ms)| began_ms);
-        let from_ms = match self.period {
-            Period::All => None,
-            Period::Today => Some(today_ms),
-            Period::Days(days) => Some(today_ms.saturating_sub((u64::from(days) - 1) * DAY)),
+        let (from_ms, until_ms) = match self.period {
+            Period::All => (None, None),
+            Period::Today => (Some(today_ms), None),
+            Period::Days(days) => (Some(today_ms.saturating_sub((u64::from(days) - 1) * DAY)), None),
+            Period::Between { from_ms, until_ms } => (from_ms, until_ms),
         };
         HandFilter {
             from_ms,
+            until_ms,
             kind: self.kind,
             game: self.game.clone(),
             stake: self.stake.as_ref().map(|(stake, _)| *stake),
@@ -176,6 +193,12 @@ impl HistoryState {
     /// The page with the players about whom something is noted, and one of them chosen.
     pub(crate) fn noting(room: &str, name: &str) -> Self {
         let people = PeopleState { chosen: Some((room.to_owned(), name.to_owned())), ..PeopleState::default() };
+        Self { tab: HistoryTab::Players, people, ..Self::default() }
+    }
+
+    /// The page with the sheet for files of notes open, and the path of a file typed.
+    pub(crate) fn carrying(path: &str) -> Self {
+        let people = PeopleState { carries: true, path: Some(path.to_owned()), ..PeopleState::default() };
         Self { tab: HistoryTab::Players, people, ..Self::default() }
     }
 
@@ -239,12 +262,27 @@ impl HistoryState {
 
     /// Notes which day it is. What is listed of the last days changes once a day.
     pub(super) fn follow_clock(&mut self, now_ms: u64, local: fn(u64) -> LocalTime) {
-        let time = local(now_ms);
-        let day = time.days();
+        let local_day = |at_ms| local(at_ms).days();
+        let day = local_day(now_ms);
         if self.today.is_none_or(|(today, _)| today != day) {
-            let since_midnight = (u64::from(time.hour) * 60 + u64::from(time.minute)) * 60_000 + now_ms % 60_000;
-            self.today = Some((day, now_ms.saturating_sub(since_midnight)));
+            self.today = Some((day, day_began_ms(day, local_day)));
         }
+    }
+
+    /// Chooses a period that is not typed.
+    pub(super) fn choose_period(&mut self, period: Period) {
+        self.period = period;
+        self.range = DayRange::default();
+    }
+
+    /// Takes over the days that were typed.
+    pub(super) fn days_typed(&mut self, local: fn(u64) -> LocalTime) {
+        self.period = if self.range.is_empty() {
+            Period::All
+        } else {
+            let (from_ms, until_ms) = self.range.moments(|at_ms| local(at_ms).days());
+            Period::Between { from_ms, until_ms }
+        };
     }
 
     /// Lets go of a stake and a table that no hand of the chosen kind and game has, as they are not offered any more.
@@ -257,6 +295,7 @@ impl HistoryState {
         }
         if tournaments {
             self.table = None;
+            self.table_draft.clear();
         }
     }
 

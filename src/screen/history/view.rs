@@ -40,6 +40,8 @@ pub struct HistoryView<'a> {
 pub struct Unread {
     pub hands: bool,
     pub figures: bool,
+    /// The notes about players.
+    pub people: bool,
 }
 
 /// The hand that was opened.

@@ -2,15 +2,17 @@
 
 use bevy_egui::egui::{Context, Event, Key, Modifiers, PointerButton};
 use egui_kittest::Harness;
+use jiff::tz::TimeZone;
 use poker_archive::{HandFilter, HandId};
 use poker_client::LocalTime;
 use poker_history::Format;
 use poker_text::Language;
 
-use super::fixture::{click, press, shows, tab_to, utc};
+use super::fixture::{click, press, shows, tab_to};
 use crate::archive::{FilterChoices, HandArchive};
 use crate::art::CardStyle;
 use crate::frame_clock::FROZEN_UNIX_MS;
+use crate::local_time::in_zone;
 use crate::screen::{HistoryAsk, HistoryState, HistoryView, OpenedView, Unread, history_ui};
 use crate::style::Style;
 use crate::style::bench::{Bench, ShownPanel, show};
@@ -62,11 +64,9 @@ impl Page {
 /// A day in milliseconds.
 pub(super) const DAY: u64 = 86_400_000;
 
-/// The clock of the tests, with the date of the days that come.
+/// The time in UTC, with its date.
 fn dated(at_ms: u64) -> LocalTime {
-    let days = (at_ms / DAY).saturating_sub(FROZEN_UNIX_MS / DAY);
-    let time = utc(at_ms);
-    LocalTime { day: time.day + u8::try_from(days).unwrap(), ..time }
+    in_zone(at_ms, TimeZone::UTC)
 }
 
 pub(super) fn page(bench: &Bench) -> Harness<'_, ShownPanel<Page>> {
@@ -82,7 +82,11 @@ pub(super) fn page_of(bench: &Bench, archive: HandArchive) -> Harness<'_, ShownP
         let view = HistoryView {
             lines: &page.archive.list.lines,
             tally: page.archive.list.tally.as_ref(),
-            unread: Unread { hands: page.archive.list.has_failed(), figures: page.archive.figures.has_failed() },
+            unread: Unread {
+                hands: page.archive.list.has_failed(),
+                figures: page.archive.figures.has_failed(),
+                people: page.archive.people.has_failed(),
+            },
             opened,
             games: &page.archive.choices.games,
             stakes: &page.archive.choices.stakes,
@@ -269,19 +273,23 @@ fn hands_with_the_same_number_are_told_apart() {
 }
 
 #[test]
-fn hands_and_figures_that_cannot_be_read_are_told_and_read_again_by_a_click_and_by_keys() {
+fn hands_figures_and_notes_that_cannot_be_read_are_told_and_read_again_by_a_click_and_by_keys() {
     for bench in [Bench::regular(), Bench::new(Language::French, 640.0, 360.0)] {
         let mut archive = HandArchive::default();
         let all = HandFilter::default();
         archive.list.want(&all, 0);
         archive.list.fail(&all);
         archive.figures.fail(all, poker_archive::Group::Position);
+        archive.people.want_all();
+        archive.people.fail_all();
         let mut harness = page_of(&bench, archive);
         click(&mut harness, "history.read_again");
         click(&mut harness, "history.tab.figures");
         tab_to(&mut harness, "history.read_again");
         press(&mut harness, Key::Enter);
-        assert_eq!(asked(&harness), [HistoryAsk::ReadAgain, HistoryAsk::ReadAgain]);
+        click(&mut harness, "history.tab.players");
+        click(&mut harness, "history.read_again");
+        assert_eq!(asked(&harness), [HistoryAsk::ReadAgain, HistoryAsk::ReadAgain, HistoryAsk::ReadAgain]);
         let said = words(&harness);
         assert!(!said.iter().any(|words| words.starts_with("Reading") || words.starts_with("Lecture")), "{said:?}");
     }

@@ -2,14 +2,16 @@
 
 use bevy_egui::egui::{Event, Key};
 use egui_kittest::Harness;
-use poker_archive::{HandFilter, HandKind, HandResult};
+use poker_archive::{Archive, HandFilter, HandKind, HandResult, NewHand, TableId};
+use poker_history::PlayedHand;
 use poker_text::Language;
 
 use super::fixture::{click, press, shows, tab_to};
-use super::history::{DAY, Page, filter, page};
+use super::history::{DAY, Page, filter, page, words};
 use crate::archive::FilterChoices;
 use crate::frame_clock::FROZEN_UNIX_MS;
 use crate::style::bench::{Bench, ShownPanel};
+use crate::tour::recorded_hands;
 
 /// When today begins.
 const TODAY_MS: u64 = FROZEN_UNIX_MS - FROZEN_UNIX_MS % DAY;
@@ -21,6 +23,18 @@ fn choose(harness: &mut Shown<'_>, filter: &str) {
     let name = format!("history.filter.{filter}");
     tab_to(harness, &name);
     click(harness, &name);
+}
+
+/// Types into the field that has the focus.
+fn type_words(harness: &mut Shown<'_>, typed: &str) {
+    harness.event(Event::Text(typed.to_owned()));
+    harness.run();
+}
+
+/// Types into a field of the filters.
+fn type_into(harness: &mut Shown<'_>, field: &str, typed: &str) {
+    tab_to(harness, &format!("history.filter.{field}"));
+    type_words(harness, typed);
 }
 
 fn choices(harness: &Shown<'_>) -> FilterChoices {
@@ -48,31 +62,39 @@ fn each_control_of_the_filters_sets_its_own_field_by_a_click_and_by_keys() {
     let from = |days: u64| HandFilter { from_ms: Some(TODAY_MS - days * DAY), ..plain() };
     let (stake, table) = (stakes[1].0, tables[1].0);
     let cases = [
-        ("date.today", from(0)),
-        ("date.week", from(6)),
-        ("date.month", from(29)),
-        ("date.year", from(364)),
-        ("kind.cash", HandFilter { kind: Some(HandKind::Cash), ..plain() }),
-        ("kind.tournaments", HandFilter { kind: Some(HandKind::Tournament), ..plain() }),
-        (&*format!("game.{}", games[0]), HandFilter { game: Some(games[0].clone()), ..plain() }),
-        (&*format!("stake.{}", stake.get()), HandFilter { stake: Some(stake), ..plain() }),
-        (&*format!("table.{}", table.get()), HandFilter { table: Some(table), ..plain() }),
-        ("result.won", HandFilter { result: Some(HandResult::Won), ..plain() }),
-        ("result.lost", HandFilter { result: Some(HandResult::Lost), ..plain() }),
-        ("showdown.yes", HandFilter { showdown: Some(true), ..plain() }),
-        ("showdown.no", HandFilter { showdown: Some(false), ..plain() }),
-        ("all_in", HandFilter { all_in: Some(true), ..plain() }),
-        ("starred", HandFilter { starred: true, ..plain() }),
-        ("noted", HandFilter { note: Some(String::new()), ..plain() }),
+        ("date.today", "", from(0)),
+        ("date.week", "", from(6)),
+        ("date.month", "", from(29)),
+        ("date.year", "", from(364)),
+        ("from", "2026-11-20", from(1)),
+        ("to", " 2026-11-20 ", HandFilter { until_ms: Some(TODAY_MS), ..plain() }),
+        ("kind.cash", "", HandFilter { kind: Some(HandKind::Cash), ..plain() }),
+        ("kind.tournaments", "", HandFilter { kind: Some(HandKind::Tournament), ..plain() }),
+        (&*format!("game.{}", games[0]), "", HandFilter { game: Some(games[0].clone()), ..plain() }),
+        (&*format!("stake.{}", stake.get()), "", HandFilter { stake: Some(stake), ..plain() }),
+        (&*format!("table.{}", table.get()), "", HandFilter { table: Some(table), ..plain() }),
+        ("result.won", "", HandFilter { result: Some(HandResult::Won), ..plain() }),
+        ("result.lost", "", HandFilter { result: Some(HandResult::Lost), ..plain() }),
+        ("showdown.yes", "", HandFilter { showdown: Some(true), ..plain() }),
+        ("showdown.no", "", HandFilter { showdown: Some(false), ..plain() }),
+        ("all_in", "", HandFilter { all_in: Some(true), ..plain() }),
+        ("starred", "", HandFilter { starred: true, ..plain() }),
+        ("noted", "", HandFilter { note: Some(String::new()), ..plain() }),
     ];
     let (mut by_mouse, mut by_keys) = (filters(&large), filters(&small));
-    for (control, expected) in cases {
+    for (control, typed, expected) in cases {
         choose(&mut by_mouse, control);
+        if !typed.is_empty() {
+            type_words(&mut by_mouse, typed);
+        }
         assert_eq!(filter(&by_mouse), expected, "{control}");
         choose(&mut by_mouse, "clear");
         assert_eq!(filter(&by_mouse), plain(), "{control} is cleared");
         tab_to(&mut by_keys, &format!("history.filter.{control}"));
-        press(&mut by_keys, Key::Enter);
+        match typed {
+            "" => drop(press(&mut by_keys, Key::Enter)),
+            typed => type_words(&mut by_keys, typed),
+        }
         assert_eq!(filter(&by_keys), expected, "{control}");
         tab_to(&mut by_keys, "history.filter.clear");
         press(&mut by_keys, Key::Enter);
@@ -157,4 +179,108 @@ fn today_begins_anew_at_midnight() {
     }
     choose(&mut harness, "date.week");
     assert_eq!(filter(&harness).from_ms, Some(TODAY_MS - 4 * DAY));
+}
+
+#[test]
+fn typed_days_are_a_range_until_they_are_removed_or_another_period_is_chosen() {
+    for bench in [Bench::regular(), Bench::new(Language::French, 640.0, 360.0)] {
+        let mut harness = filters(&bench);
+        choose(&mut harness, "date.week");
+        type_into(&mut harness, "from", "2026-11-19");
+        type_into(&mut harness, "to", "2026-11-20");
+        let range = HandFilter { from_ms: Some(TODAY_MS - 2 * DAY), until_ms: Some(TODAY_MS), ..HandFilter::default() };
+        assert_eq!(filter(&harness), range, "in place of the week, and the last day counts whole");
+        choose(&mut harness, "close");
+        assert_eq!(filter(&harness), range);
+        click(&mut harness, "history.filters");
+        choose(&mut harness, "date.month");
+        assert_eq!(filter(&harness), HandFilter { from_ms: Some(TODAY_MS - 29 * DAY), ..HandFilter::default() });
+        type_into(&mut harness, "to", "2026-11-18");
+        assert_eq!(filter(&harness), HandFilter { until_ms: Some(TODAY_MS - 2 * DAY), ..HandFilter::default() }, "the fields were empty");
+        for _ in "2026-11-18".chars() {
+            press(&mut harness, Key::Backspace);
+        }
+        assert_eq!(filter(&harness), HandFilter::default());
+        choose(&mut harness, "date.today");
+        choose(&mut harness, "date.all");
+        assert_eq!(filter(&harness), HandFilter::default());
+    }
+}
+
+#[test]
+fn a_field_that_is_no_date_and_days_in_the_wrong_order_are_told_beside_the_field() {
+    for bench in [Bench::regular(), Bench::new(Language::English, 640.0, 360.0)] {
+        let mut harness = filters(&bench);
+        let says = |harness: &Shown<'_>, beginning: &str| words(harness).iter().any(|words| words.starts_with(beginning));
+        for field in ["from", "to"] {
+            type_into(&mut harness, field, "2026-11-31");
+            assert!(says(&harness, "This is no date"), "{field}");
+            assert_eq!(filter(&harness), HandFilter::default(), "it does not count");
+            choose(&mut harness, "clear");
+            assert!(!says(&harness, "This is no date"), "{field}");
+        }
+        type_into(&mut harness, "to", "2026-11-18");
+        type_into(&mut harness, "from", "2026-11-1");
+        assert!(!says(&harness, "This is after the last day"));
+        type_words(&mut harness, "9");
+        assert!(says(&harness, "This is after the last day"));
+        let (from_ms, until_ms) = (Some(TODAY_MS - 2 * DAY), Some(TODAY_MS - 2 * DAY));
+        assert_eq!(filter(&harness), HandFilter { from_ms, until_ms, ..HandFilter::default() }, "no hand fits");
+    }
+}
+
+/// Thirteen tables, of which eight are offered side by side.
+fn many_tables() -> Vec<(TableId, String)> {
+    let played = recorded_hands().into_iter().find(|hand| hand.tournament.is_none()).unwrap();
+    let names = std::iter::once("Centaurus".to_owned()).chain((1..=12).map(|number| format!("Bellatrix {number}")));
+    let hands = (FROZEN_UNIX_MS..).zip(names).map(|(at_ms, table)| (at_ms, PlayedHand { id: at_ms, table, ..played.clone() }));
+    let new: Vec<NewHand> = hands.map(|(at_ms, hand)| NewHand::of(&hand, "", at_ms).unwrap()).collect();
+    let mut archive = Archive::in_memory().unwrap();
+    archive.add(&new).unwrap();
+    archive.tables().unwrap()
+}
+
+#[test]
+fn every_table_is_found_by_the_beginning_of_a_word_of_its_name() {
+    let tables = many_tables();
+    assert_eq!(tables.len(), 13);
+    for bench in [Bench::regular(), Bench::new(Language::Swedish, 640.0, 360.0)] {
+        let mut harness = filters(&bench);
+        harness.state_mut().data.offer(FilterChoices { tables: tables.clone(), ..FilterChoices::default() });
+        harness.run();
+        for (typed, name) in [("cen", "Centaurus"), ("BELLATRIX 1", "Bellatrix 1"), ("3", "Bellatrix 3"), ("12", "Bellatrix 12")] {
+            let id = tables.iter().find(|(_, table)| table == name).unwrap().0;
+            let expected = HandFilter { table: Some(id), ..HandFilter::default() };
+            let chosen = format!("history.filter.table.{}", id.get());
+            type_into(&mut harness, "table_search", typed);
+            press(&mut harness, Key::Enter);
+            assert_eq!(filter(&harness), expected, "{typed} by Enter");
+            assert!(shows(&harness, &chosen), "{name} is in sight");
+            choose(&mut harness, "table.all");
+            assert_eq!(filter(&harness), HandFilter::default());
+            choose(&mut harness, "table_search");
+            type_words(&mut harness, typed);
+            choose(&mut harness, &format!("table.found.{}", id.get()));
+            assert_eq!(filter(&harness), expected, "{typed} by a click");
+            assert!(shows(&harness, &chosen), "{name} is in sight");
+            tab_to(&mut harness, "history.filter.table.all");
+            press(&mut harness, Key::Enter);
+            assert_eq!(filter(&harness), HandFilter::default());
+        }
+    }
+}
+
+#[test]
+fn it_is_told_if_no_table_or_more_than_those_in_sight_are_found() {
+    let bench = Bench::regular();
+    for (typed, beginning) in [("bell", "6 more tables fit"), ("trix", "No table has a word")] {
+        let mut harness = filters(&bench);
+        assert!(!shows(&harness, "history.filter.table_search"), "all tables are offered side by side");
+        harness.state_mut().data.offer(FilterChoices { tables: many_tables(), ..FilterChoices::default() });
+        harness.run();
+        type_into(&mut harness, "table_search", typed);
+        tab_to(&mut harness, "history.filter.opponent");
+        let said = words(&harness);
+        assert!(said.iter().any(|words| words.starts_with(beginning)), "{said:?}");
+    }
 }

@@ -1,6 +1,6 @@
 //! Every screen in every language, window size and text size: nothing leaves the window, nothing overlaps, no word is cut.
 
-use bevy_egui::egui::Key;
+use bevy_egui::egui::{Event, Key};
 use egui_kittest::Harness;
 use poker_client::{FirstStep, KeyAction, KeyChord, LobbySection, MOST_SAVED_FILTERS, TournamentSetup};
 use poker_host::tournament_choices;
@@ -66,6 +66,10 @@ fn the_hand_history_its_filters_and_a_hand_are_tidy() {
         &[
             ("hand history", |_| {}),
             ("filters of the hand history", |harness| drop(click(harness, "history.filters"))),
+            ("a day that is no date", |harness| {
+                tab_to(harness, "history.filter.to");
+                harness.event(Event::Text("2026-11-31".to_owned()));
+            }),
             ("hand history", |harness| drop(click(harness, "history.filter.close"))),
             ("exporting hands", |harness| drop(click(harness, "history.export"))),
             ("hand history", |harness| drop(click(harness, "history.export.close"))),

@@ -6,7 +6,7 @@ use super::pages::stake_at;
 use super::{Archive, ArchiveError};
 use crate::{OpponentId, Stake, StakeId, TableId};
 
-/// The most tables or opponents that are offered.
+/// The most opponents that are offered.
 const MOST: u32 = 50;
 
 /// A player who was dealt in beside the player.
@@ -45,16 +45,16 @@ impl Archive {
         Ok(stakes.collect::<Result<_, _>>()?)
     }
 
-    /// The tables of cash games, those of the last hands first.
+    /// All tables of cash games, those of the last hands first.
     ///
     /// # Errors
     /// If the file cannot be read.
     pub fn tables(&self) -> Result<Vec<(TableId, String)>, ArchiveError> {
         let mut statement = self.connection.prepare_cached(
             "SELECT id, name, (SELECT max(started_ms) FROM hands WHERE place = places.id) AS last FROM places
-             WHERE tournament = 0 ORDER BY last DESC LIMIT ?1",
+             WHERE tournament = 0 ORDER BY last DESC",
         )?;
-        let tables = statement.query_map(params![MOST], |row| Ok((TableId(row.get(0)?), row.get(1)?)))?;
+        let tables = statement.query_map([], |row| Ok((TableId(row.get(0)?), row.get(1)?)))?;
         Ok(tables.collect::<Result<_, _>>()?)
     }
 

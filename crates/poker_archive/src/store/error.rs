@@ -1,5 +1,6 @@
 //! Why the archive cannot be used.
 
+use std::io::ErrorKind;
 use std::path::PathBuf;
 
 use rusqlite::ErrorCode;
@@ -27,11 +28,44 @@ pub enum ArchiveError {
     Record(u64),
 }
 
+impl ArchiveError {
+    /// What the system refused, as far as it is known.
+    pub fn kind(&self) -> ErrorKind {
+        let (Self::Damaged(error) | Self::Failed(error)) = self else { return ErrorKind::Other };
+        match error.sqlite_error_code() {
+            Some(ErrorCode::DiskFull) => ErrorKind::StorageFull,
+            Some(ErrorCode::PermissionDenied) => ErrorKind::PermissionDenied,
+            Some(ErrorCode::ReadOnly) => ErrorKind::ReadOnlyFilesystem,
+            Some(ErrorCode::DatabaseBusy | ErrorCode::DatabaseLocked | ErrorCode::FileLockingProtocolFailed) => ErrorKind::ResourceBusy,
+            _ => ErrorKind::Other,
+        }
+    }
+}
+
 impl From<rusqlite::Error> for ArchiveError {
     fn from(error: rusqlite::Error) -> Self {
         match error.sqlite_error_code() {
             Some(ErrorCode::DatabaseCorrupt | ErrorCode::NotADatabase) => Self::Damaged(error),
             _ => Self::Failed(error),
         }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use rusqlite::ffi;
+
+    use super::*;
+
+    #[test]
+    fn what_the_system_refused_is_told_apart() {
+        let refused = |code| ArchiveError::from(rusqlite::Error::SqliteFailure(ffi::Error::new(code), Some("in English".to_owned())));
+        let kinds = [ffi::SQLITE_FULL, ffi::SQLITE_PERM, ffi::SQLITE_READONLY, ffi::SQLITE_BUSY, ffi::SQLITE_IOERR]
+            .map(|code| refused(code).kind());
+        assert_eq!(
+            kinds,
+            [ErrorKind::StorageFull, ErrorKind::PermissionDenied, ErrorKind::ReadOnlyFilesystem, ErrorKind::ResourceBusy, ErrorKind::Other]
+        );
+        assert!(matches!(refused(ffi::SQLITE_CORRUPT), ArchiveError::Damaged(_)));
     }
 }

@@ -1,6 +1,6 @@
 //! A filter finds the hands that a reader of all records finds.
 
-use poker_history::PlayedHand;
+use poker_history::{Format, PlayedHand};
 
 use super::keeping::new;
 use super::played::{FIRST_MS, hand};
@@ -99,6 +99,34 @@ fn what_can_be_chosen_in_a_filter_is_what_was_played() {
     let names: Vec<String> = archive.opponents("b").unwrap().into_iter().map(|found| found.name).collect();
     assert!(names.contains(&"Bo".to_owned()) && names.contains(&"Brannoc".to_owned()) && names.len() == 2, "{names:?}");
     assert!(archive.opponents("%").unwrap().is_empty(), "not a pattern");
+}
+
+#[test]
+fn every_table_that_was_played_at_can_be_chosen() {
+    let mut archive = Archive::in_memory().unwrap();
+    let cash = (1..).filter(|number: &u64| !number.is_multiple_of(5)).take(120);
+    let new: Vec<NewHand> = cash.map(|number| new(&PlayedHand { table: format!("Caph {number}"), ..hand(number) })).collect();
+    archive.add(&new).unwrap();
+    let tables = archive.tables().unwrap();
+    assert_eq!((tables.len(), &*tables[0].1, &*tables[119].1), (120, "Caph 149", "Caph 1"), "the last one first");
+    let found = found(&archive, &HandFilter { table: Some(tables[119].0), ..HandFilter::default() });
+    assert_eq!(found.iter().map(|line| &*line.table).collect::<Vec<_>>(), ["Caph 1"]);
+}
+
+#[test]
+fn a_span_of_time_narrows_hands_figures_and_exports_alike_and_has_none_if_it_ends_before_it_begins() {
+    let (archive, all) = archive();
+    let (early, late) = (FIRST_MS + 900_000, FIRST_MS + 4_500_000);
+    for (from, until) in [(early, late), (late, early)] {
+        let filter = HandFilter { from_ms: Some(from), until_ms: Some(until), ..HandFilter::default() };
+        let expected: Vec<HandLine> = all.iter().filter(|line| from <= line.started_ms && line.started_ms < until).cloned().collect();
+        assert_eq!(expected.is_empty(), until < from);
+        assert_eq!(found(&archive, &filter), expected);
+        let hands = u64::try_from(expected.len()).unwrap();
+        assert_eq!(archive.tally(&filter).unwrap().hands, hands);
+        assert_eq!(archive.figures(&filter).unwrap().hands, hands);
+        assert_eq!(archive.export(&filter, Format::Phh, std::io::sink()).unwrap().written, hands);
+    }
 }
 
 #[test]
