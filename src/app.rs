@@ -141,7 +141,7 @@ pub(crate) fn add_own_plugins(app: &mut App) {
     app.add_systems(PreUpdate, keys.after(EguiPreUpdateSet::BeginPass).in_set(FrameSet::Input));
     let places = (desk::come_forward, desk::reopen_windows, desk::follow_tables, desk::remember_windows).chain();
     app.add_systems(Update, places.after(session::fold_messages).after(following::follow_tables).in_set(FrameSet::Model));
-    let answers = (archive::take_answers, archive::follow_people).chain();
+    let answers = (archive::take_answers, archive::follow_people, archive::follow_mutes).chain();
     app.add_systems(Update, (language::follow_terms, language::reload_texts, answers).in_set(FrameSet::Model));
     let bar = carry_out_bar_intents.run_if(is_bar_asked).after(egui_pass::end_pass);
     app.add_systems(EguiPrimaryContextPass, bar.in_set(FrameSet::Panels));

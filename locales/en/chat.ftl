@@ -6,7 +6,7 @@ chat-say = Say something
 chat-empty = Nobody has said anything.
 chat-line = { $name }: { $words }
 chat-heard = Who is heard
-chat-heard-help = You see what a player says as long as the name is ticked. Nobody is told.
+chat-heard-help = You see what a player says as long as the name is ticked. Your choice holds at every table of this room until you change it. Nobody is told.
 
 ## Phrases that everybody reads in their own language.
 chat-phrases = Phrases

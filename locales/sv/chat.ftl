@@ -6,7 +6,7 @@ chat-say = Säg något
 chat-empty = Ingen har sagt något.
 chat-line = { $name }: { $words }
 chat-heard = Vilka som hörs
-chat-heard-help = Du ser vad en spelare säger så länge namnet är markerat. Ingen får veta det.
+chat-heard-help = Du ser vad en spelare säger så länge namnet är markerat. Valet gäller vid alla bord i rummet tills du ändrar det. Ingen får veta det.
 
 ## Phrases that everybody reads in their own language.
 chat-phrases = Fraser

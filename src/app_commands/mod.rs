@@ -2,6 +2,8 @@
 
 mod carry_out;
 mod language;
+#[cfg(test)]
+mod mute_tests;
 mod practice;
 mod replay;
 mod screens;

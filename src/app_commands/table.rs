@@ -4,6 +4,7 @@ use bevy::prelude::*;
 use poker_client::{BarIntent, ChatIntent, SoundCue, TableIntent, TableModel};
 use poker_protocol::TableId;
 
+use crate::archive::HandArchive;
 use crate::desk::Desk;
 use crate::frame_clock::FrameClock;
 use crate::practice::PracticeRoom;
@@ -54,8 +55,16 @@ pub(super) fn show_cards_to_come(In(table): In<TableId>, mut session: ResMut<Ses
     }
 }
 
-pub(super) fn take_chat_intent(In((table, intent)): In<(TableId, ChatIntent)>, mut session: ResMut<Session>) {
-    session.chat(table, intent);
+/// Carries out an intent for the chat of a table. Who is muted is kept with what else is noted about the player.
+pub(super) fn take_chat_intent(
+    In((table, intent)): In<(TableId, ChatIntent)>,
+    mut session: ResMut<Session>,
+    mut archive: ResMut<HandArchive>,
+    moment: Res<FrameClock>,
+) {
+    if let Some((name, muted)) = session.chat(table, intent) {
+        archive.bypass_change_detection().people.mute(&name, muted, *moment);
+    }
 }
 
 /// Updates the action bars after intents were carried out.

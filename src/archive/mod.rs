@@ -24,7 +24,7 @@ pub(crate) use figure_board::FigureBoard;
 pub(crate) use figure_board::POINTS;
 pub(crate) use hand_list::{FilterChoices, HandList};
 pub(crate) use keep::{end_archive, keep_dealt};
-pub(crate) use people::{PlateLabels, follow_people, write_people};
+pub(crate) use people::{PlateLabels, follow_mutes, follow_people, write_people};
 pub(crate) use people_board::PeopleBoard;
 pub(crate) use seat_figures::{SeatFigures, StripFigures};
 
@@ -164,6 +164,10 @@ impl HandArchive {
             ArchiveAnswer::People(all) => {
                 self.people.take_all(all);
                 None
+            }
+            ArchiveAnswer::NoPeople(why) => {
+                self.people.fail_all();
+                Some(failures::failure(&self.path, &why))
             }
             ArchiveAnswer::PeopleExported { path, count } => {
                 let count = Arg::count(u64::try_from(count).unwrap_or(u64::MAX));

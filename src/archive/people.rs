@@ -33,11 +33,27 @@ pub(crate) fn follow_people(
     if !names.is_empty() {
         let room = if online.is_open() { online.room() } else { String::new() };
         if let Some(request) = archive.people.want(&room, &names) {
+            archive.write_people_now();
             archive.ask(request);
         }
     }
     labels.set_if_neq(PlateLabels(archive.people.labels()));
     figures.set_if_neq(if settings.0.tables.seat_figures { archive.people.strips(&names) } else { SeatFigures::default() });
+}
+
+/// Mutes and unmutes the players of the room as it was noted.
+pub(crate) fn follow_mutes(archive: Res<HandArchive>, online: Res<Online>, mut session: ResMut<Session>) {
+    if archive.people.room() != online.played_room() {
+        return;
+    }
+    let client = &mut session.bypass_change_detection().client;
+    let mut changed = false;
+    for (name, muted) in archive.people.mutes() {
+        changed |= client.set_muted(name, muted);
+    }
+    if changed {
+        session.set_changed();
+    }
 }
 
 /// Writes what the player has noted, a moment after the last change.

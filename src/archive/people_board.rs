@@ -5,6 +5,7 @@ use std::collections::{BTreeMap, BTreeSet};
 use poker_archive::{ArchiveRequest, KnownPlayer, Label, OpponentFigures, Person};
 
 use super::seat_figures::{SeatFigures, StripFigures};
+use crate::frame_clock::FrameClock;
 
 /// How long a note waits for more changes before it is written, in milliseconds.
 const WRITE_AFTER_MS: u64 = 800;
@@ -23,9 +24,13 @@ pub(crate) struct PeopleBoard {
     known: BTreeMap<String, KnownPlayer>,
     /// The players about whom was asked.
     asked: BTreeSet<String>,
+    /// Who was muted (true) or unmuted (false), and when, while it was not known yet what is noted about the player.
+    muting: BTreeMap<String, (bool, FrameClock)>,
     /// Everybody about whom something is noted, by room and name; `None` until it was read.
     pub(crate) all: Option<EverybodyNoted>,
     all_asked: bool,
+    /// Whether everybody was asked for last and could not be read.
+    all_failed: bool,
     /// What was changed and is not written yet, by room and name.
     changed: BTreeMap<(String, String), Person>,
     changed_ms: u64,
@@ -41,7 +46,7 @@ impl PeopleBoard {
     /// What to ask the archive for, so that the players with these names in a room are known.
     pub(crate) fn want(&mut self, room: &str, names: &BTreeSet<String>) -> Option<ArchiveRequest> {
         if self.room != room {
-            (self.known, self.asked) = Default::default();
+            (self.known, self.asked, self.muting) = Default::default();
             room.clone_into(&mut self.room);
         }
         let new: Vec<String> = names.difference(&self.asked).cloned().collect();
@@ -54,7 +59,24 @@ impl PeopleBoard {
 
     /// What to ask the archive for, so that everybody is known about whom something is noted.
     pub(crate) fn want_all(&mut self) -> Option<ArchiveRequest> {
-        (!std::mem::replace(&mut self.all_asked, true)).then_some(ArchiveRequest::People)
+        let asks = !std::mem::replace(&mut self.all_asked, true);
+        self.all_failed &= !asks;
+        asks.then_some(ArchiveRequest::People)
+    }
+
+    /// Notes that everybody was asked for and could not be read. They are asked for again when a hand is kept.
+    pub(crate) fn fail_all(&mut self) {
+        self.all_failed = true;
+    }
+
+    /// Whether there is nobody to show because the notes could not be read.
+    pub(crate) fn has_failed(&self) -> bool {
+        self.all_failed && self.all.is_none()
+    }
+
+    /// Lets notes that could not be read be asked for again.
+    pub(crate) fn retry(&mut self) {
+        self.all_asked &= !self.all_failed;
     }
 
     /// Notes that a hand was kept, so that the figures are read again when they are shown.
@@ -75,7 +97,11 @@ impl PeopleBoard {
                 if let Some(person) = self.changed.get(&(room.to_owned(), player.name.clone())) {
                     player.person = Some(person.clone());
                 }
-                self.known.insert(player.name.clone(), player);
+                let name = player.name.clone();
+                self.known.insert(name.clone(), player);
+                if let Some((muted, moment)) = self.muting.remove(&name) {
+                    self.mute(&name, muted, moment);
+                }
             }
         }
     }
@@ -104,6 +130,23 @@ impl PeopleBoard {
     pub(crate) fn labels(&self) -> BTreeMap<String, Label> {
         let label = |player: &KnownPlayer| player.person.as_ref()?.label;
         self.known.iter().filter_map(|(name, player)| Some((name.clone(), label(player)?))).collect()
+    }
+
+    /// Whether the players of the room where the player plays are muted, by name, as far as it was read.
+    pub(super) fn mutes(&self) -> impl Iterator<Item = (&str, bool)> {
+        self.known.iter().map(|(name, player)| (name.as_str(), player.person.as_ref().is_some_and(|person| person.muted)))
+    }
+
+    /// Notes that a player of the room where the player plays was muted or unmuted. All else that is noted about the player stays.
+    pub(crate) fn mute(&mut self, name: &str, muted: bool, moment: FrameClock) {
+        let Some(known) = self.known.get(name) else {
+            self.muting.insert(name.to_owned(), (muted, moment));
+            return;
+        };
+        let before = known.person.clone().unwrap_or_else(|| Person::blank(&self.room, name));
+        if before.muted != muted {
+            self.set(Person { muted, changed_ms: moment.unix_ms, ..before }, moment.now_ms);
+        }
     }
 
     /// The figures of the players with these names, as far as they were read; none where the room hides them.

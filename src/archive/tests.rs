@@ -9,6 +9,7 @@ use poker_archive::{
 use poker_text::{Language, Texts};
 
 use super::{FigureBoard, HandArchive, HandList, PeopleBoard};
+use crate::frame_clock::{FrameClock, start};
 
 #[test]
 fn a_list_asks_for_each_page_once_and_for_the_first_again_when_a_hand_was_kept() {
@@ -52,7 +53,7 @@ fn figures_are_asked_for_one_at_a_time_and_again_when_a_hand_was_kept() {
 }
 
 fn person(name: &str, label: Option<Label>, note: &str) -> Person {
-    Person { room: String::new(), name: name.to_owned(), label, note: note.to_owned(), changed_ms: 1 }
+    Person { label, note: note.to_owned(), changed_ms: 1, ..Person::blank("", name) }
 }
 
 #[test]
@@ -84,6 +85,47 @@ fn the_same_name_in_another_room_is_another_player() {
     board.set(person("Otso", Some(Label::Star), ""), 0);
     assert!(board.want("wss://cards.example.org/ main", &names).is_some());
     assert!(board.labels().is_empty());
+}
+
+#[test]
+fn a_mute_leaves_the_note_as_it_is_also_if_the_note_is_read_only_afterwards() {
+    let noted = || person("Otso", Some(Label::Star), "Calls.");
+    let known = || vec![KnownPlayer { name: "Otso".to_owned(), person: Some(noted()), ..KnownPlayer::default() }];
+    let moment = FrameClock::frozen(start());
+    let muted = Person { muted: true, changed_ms: moment.unix_ms, ..noted() };
+    for reads_first in [true, false] {
+        let mut board = PeopleBoard::default();
+        board.want("", &BTreeSet::from(["Otso".to_owned()]));
+        if reads_first {
+            board.take("", known());
+            assert_eq!(board.mutes().collect::<Vec<_>>(), [("Otso", false)]);
+        }
+        board.mute("Otso", true, moment);
+        if !reads_first {
+            assert_eq!(board.mutes().count(), 0, "it is not known yet");
+            assert!(board.due(0, true).is_empty(), "nothing is written in the place of a note that was not read");
+            board.take("", known());
+        }
+        assert_eq!(board.mutes().collect::<Vec<_>>(), [("Otso", true)]);
+        let due = board.due(0, true);
+        assert!(matches!(due.as_slice(), [ArchiveRequest::SetPerson(kept)] if *kept == muted), "{due:?}");
+        board.mute("Otso", true, moment);
+        assert!(board.due(0, true).is_empty(), "the player is muted already");
+    }
+}
+
+#[test]
+fn notes_that_cannot_be_read_are_told_and_read_again_when_the_player_tries() {
+    let mut archive = HandArchive::default();
+    assert!(archive.people.want_all().is_some());
+    assert!(archive.take(ArchiveAnswer::NoPeople(newer())).is_some(), "the player is told");
+    assert!(archive.people.has_failed() && archive.people.want_all().is_none(), "what failed is not asked for in each frame");
+    archive.people.retry();
+    assert!(archive.people.want_all().is_some() && !archive.people.has_failed());
+    archive.people.retry();
+    assert!(archive.people.want_all().is_none(), "the answer has not come");
+    archive.take(ArchiveAnswer::People(Vec::new()));
+    assert!(!archive.people.has_failed());
 }
 
 /// The archive is of a newer program.

@@ -26,8 +26,7 @@ pub struct PersonView<'a> {
 /// now if it has changed; the caller dates it.
 pub fn person_editor(ui: &mut Ui, style: &Style<'_>, name: &str, view: PersonView<'_>, area: Rect) -> (f32, Option<Person>) {
     let PersonView { player, room, hides_figures } = view;
-    let blank = || Person { room: room.to_owned(), name: player.name.clone(), label: None, note: String::new(), changed_ms: 0 };
-    let before = player.person.clone().unwrap_or_else(blank);
+    let before = player.person.clone().unwrap_or_else(|| Person::blank(room, &player.name));
     let mut person = before.clone();
     let gap = style.d(style.theme.spacing.s);
     let heading = style.body().weight(Weight::Medium).ink(style.ink.text2);
@@ -35,6 +34,10 @@ pub fn person_editor(ui: &mut Ui, style: &Style<'_>, name: &str, view: PersonVie
     let block = |ui: &Ui, y: &mut f32, set, words: &Text| {
         *y += style.letter_block(ui, pos2(area.left(), *y), area.width(), set, &style.say(words)) + style.d(style.theme.spacing.xxs);
     };
+    if before.muted {
+        block(ui, &mut y, style.body(), &text::people::muted_help());
+        y += gap;
+    }
     block(ui, &mut y, heading, &text::people::label());
     y += label_row::label_row(ui, style, name, area.with_min_y(y), &mut person.label) + style.d(style.theme.spacing.xxs);
     block(ui, &mut y, style.body(), &person.label.map_or_else(text::people::no_label, label_name));

@@ -29,16 +29,22 @@ impl Session {
         }
     }
 
-    /// Sends a chat message at a table, or mutes or unmutes a player.
-    pub(crate) fn chat(&mut self, table: TableId, intent: ChatIntent) {
-        let closed = self.client.is_closed(table);
-        match (intent, self.client.table_mut(table)) {
-            (ChatIntent::Say(_), _) if closed => {}
-            (ChatIntent::Say(text), _) => self.ask(Request::Say { table, text }),
-            (ChatIntent::Mute(seat), Some(model)) => model.mute(seat),
-            (ChatIntent::Unmute(name), Some(model)) => model.unmute(&name),
-            (ChatIntent::Mute(_) | ChatIntent::Unmute(_), None) => {}
-        }
+    /// Sends a chat message at a table, or mutes or unmutes a player in the whole room. Returns the name of a player who was muted (true) or
+    /// unmuted (false), so that it can be kept.
+    pub(crate) fn chat(&mut self, table: TableId, intent: ChatIntent) -> Option<(String, bool)> {
+        let (name, muted) = match intent {
+            ChatIntent::Say(_) if self.client.is_closed(table) => return None,
+            ChatIntent::Say(text) => {
+                self.ask(Request::Say { table, text });
+                return None;
+            }
+            ChatIntent::Mute(seat) => (self.client.table(table)?.felt().seats.get(&seat)?.player.name.clone(), true),
+            ChatIntent::Unmute(name) => (name, false),
+        };
+        // Practice has no chat.
+        let kept = !self.client.table(table)?.info().practice;
+        self.client.set_muted(&name, muted);
+        kept.then_some((name, muted))
     }
 
     /// Changes the model of a table.

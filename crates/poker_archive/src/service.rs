@@ -173,6 +173,8 @@ pub enum ArchiveAnswer {
     },
     /// By room and name, each with how the player plays.
     People(Vec<(Person, Option<OpponentFigures>)>),
+    /// The notes could not be read.
+    NoPeople(ArchiveError),
     /// The notes are in a new file.
     PeopleExported {
         path: PathBuf,
@@ -322,7 +324,10 @@ impl Worker {
                 return;
             }
             ArchiveRequest::Known { room, names } => self.known(room, names).map(tell),
-            ArchiveRequest::People => self.people().map(tell),
+            ArchiveRequest::People => {
+                tell(self.people().unwrap_or_else(ArchiveAnswer::NoPeople));
+                return;
+            }
             ArchiveRequest::SetPerson(person) => self.archive().and_then(|archive| archive.set_person(&person)),
             ArchiveRequest::ExportPeople { folder, stem } => {
                 let done = self.archive().map_err(PeopleFileError::from).and_then(|archive| archive.export_people(&folder, &stem));

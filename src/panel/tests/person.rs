@@ -2,7 +2,7 @@
 
 use bevy_egui::egui::Key;
 use egui_kittest::Harness;
-use poker_archive::{Label, OpponentFigures};
+use poker_archive::{Label, OpponentFigures, Person};
 use poker_client::{ChatIntent, Intent};
 use poker_text::{Language, text};
 
@@ -102,4 +102,20 @@ fn a_player_is_muted_and_reported_from_the_sheet() {
     press(&mut harness, "person.report");
     let state = &harness.state().data.state;
     assert!(matches!(state.dialog, Some(Dialog::Report(_))) && state.person.is_none());
+}
+
+#[test]
+fn the_sheet_of_a_muted_player_says_so_in_words() {
+    for bench in [Bench::regular(), Bench::new(Language::French, 640.0, 360.0)] {
+        let help = bench.texts.say(&text::people::muted_help());
+        let says = |harness: &Harness<'_, ShownPanel<TableData>>| harness.state().record.texts().iter().any(|text| text.words == help);
+        let mut harness = shown(&bench, TableData::on_turn());
+        press(&mut harness, "plate.4");
+        assert!(!says(&harness));
+        let sheet = harness.state_mut().data.state.person.as_mut().unwrap();
+        sheet.player.person = Some(Person { muted: true, ..Person::blank("", "Otso") });
+        harness.run();
+        assert!(says(&harness));
+        assert_tidy(&harness.state().record, &bench, "the sheet of a muted player");
+    }
 }

@@ -2,13 +2,13 @@
 
 use bevy_egui::egui::Key;
 use poker_archive::{Group, HandFilter, Label};
-use poker_text::Language;
+use poker_text::{Language, text};
 
 use super::fixture::{click, press, shows, tab_to};
 use super::history::{asked, filter, group, page, page_of, words};
 use crate::screen::HistoryAsk;
-use crate::style::bench::Bench;
-use crate::tour::large_hand_archive;
+use crate::style::bench::{Bench, assert_tidy};
+use crate::tour::{large_hand_archive, muted_person};
 
 #[test]
 fn a_small_sample_is_said_in_a_sentence_and_its_rate_is_not_told() {
@@ -74,6 +74,32 @@ fn a_note_and_a_label_are_changed_and_removed_on_the_page_of_players() {
     let [HistoryAsk::Noted(labelled), HistoryAsk::Noted(removed)] = asked.as_slice() else { panic!("{asked:?}") };
     assert_eq!((labelled.name.as_str(), labelled.label, labelled.note.is_empty()), ("Fenwick", Some(Label::Heart), false));
     assert!(removed.is_blank());
+}
+
+#[test]
+fn a_muted_player_is_listed_with_a_word_and_unmuted_on_the_page_of_players() {
+    for bench in [Bench::regular(), Bench::new(Language::French, 640.0, 360.0)] {
+        let mut harness = page_of(&bench, large_hand_archive());
+        click(&mut harness, "history.tab.players");
+        let muted = muted_person();
+        let row = format!("people.player.{}.{}", muted.room, muted.name);
+        tab_to(&mut harness, &row);
+        press(&mut harness, Key::Enter);
+        let said = words(&harness);
+        assert!(said.contains(&bench.texts.say(&text::people::muted_help())), "{said:?}");
+        assert_tidy(&harness.state().record, &bench, "a muted player");
+        tab_to(&mut harness, "people.mute");
+        press(&mut harness, Key::Enter);
+        let asked = asked(&harness);
+        let [HistoryAsk::Noted(heard)] = asked.as_slice() else { panic!("{asked:?}") };
+        assert!(heard.is_blank() && (&heard.room, &heard.name) == (&muted.room, &muted.name));
+    }
+    let bench = Bench::regular();
+    let mut harness = page_of(&bench, large_hand_archive());
+    click(&mut harness, "history.tab.players");
+    assert!(words(&harness).contains(&"Muted".to_owned()), "in words, not by a picture alone");
+    click(&mut harness, "people.player..Fenwick");
+    assert!(!shows(&harness, "people.mute"), "practice has no chat");
 }
 
 #[test]

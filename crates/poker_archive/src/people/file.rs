@@ -4,8 +4,8 @@ use serde::{Deserialize, Serialize};
 
 use super::Person;
 
-/// The version of the files that are written, and the newest that is read.
-const VERSION: u16 = 1;
+/// The version of the files that are written, and the newest that is read. Files of version 1 say of nobody that the player is muted.
+const VERSION: u16 = 2;
 
 /// Why a file of notes is refused.
 #[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]

@@ -11,14 +11,14 @@ use crate::{Archive, ArchiveError};
 pub struct Merged {
     /// The players about whom nothing had been noted.
     pub added: usize,
-    /// The players whose note or label has changed.
+    /// The players whose note or label has changed, or who are muted now.
     pub changed: usize,
     /// The players about whom the file says nothing new.
     pub unchanged: usize,
 }
 
 /// The columns that [`person`] reads.
-const COLUMNS: &str = "SELECT r.name, p.name, p.label, p.note, p.changed_ms FROM rooms r JOIN people p ON p.room = r.id";
+const COLUMNS: &str = "SELECT r.name, p.name, p.label, p.note, p.changed_ms, p.muted FROM rooms r JOIN people p ON p.room = r.id";
 
 impl Archive {
     /// Keeps what the player noted about another player, in place of what was noted before. If nothing is noted, nothing is kept.
@@ -77,7 +77,7 @@ impl Archive {
                 }
                 Some(kept) => {
                     let both = kept.merged(person);
-                    let same = (both.label, &both.note) == (kept.label, &kept.note);
+                    let same = (both.label, &both.note, both.muted) == (kept.label, &kept.note, kept.muted);
                     if both != kept {
                         write(&tx, &both)?;
                     }
@@ -102,10 +102,11 @@ fn write(tx: &Transaction<'_>, person: &Person) -> Result<(), rusqlite::Error> {
     let room = room_id(tx, &person.room)?;
     let changed = i64::try_from(person.changed_ms).unwrap_or(i64::MAX);
     tx.prepare_cached(
-        "INSERT INTO people (room, name, label, note, changed_ms) VALUES (?1, ?2, ?3, ?4, ?5)
-         ON CONFLICT (room, name) DO UPDATE SET label = excluded.label, note = excluded.note, changed_ms = excluded.changed_ms",
+        "INSERT INTO people (room, name, label, note, changed_ms, muted) VALUES (?1, ?2, ?3, ?4, ?5, ?6)
+         ON CONFLICT (room, name) DO UPDATE SET label = excluded.label, note = excluded.note, changed_ms = excluded.changed_ms,
+            muted = excluded.muted",
     )?
-    .execute(params![room, person.name, Label::code(person.label), person.note, changed])?;
+    .execute(params![room, person.name, Label::code(person.label), person.note, changed, person.muted])?;
     Ok(())
 }
 
@@ -122,6 +123,7 @@ fn person(row: &Row<'_>) -> Result<Person, rusqlite::Error> {
         name: row.get(1)?,
         label: Label::with_code(row.get(2)?),
         note: row.get(3)?,
+        muted: row.get(5)?,
         changed_ms: u64::try_from(changed).unwrap_or_default(),
     })
 }

@@ -8,7 +8,7 @@ const DIVIDER: &str = "\n---\n";
 impl Person {
     /// The newer of two notes about the same player, with all that only the older one has: its label, if the newer has none, and the parts of
     /// its text that the newer one lacks, below a line. If the labels differ, the older label stands before the older text as a character.
-    /// Merging the same two again changes nothing.
+    /// A player whom either of them mutes is muted. Merging the same two again changes nothing.
     #[must_use]
     pub fn merged(&self, other: &Person) -> Person {
         let (newer, older) = if other.changed_ms > self.changed_ms { (other, self) } else { (self, other) };
@@ -21,12 +21,13 @@ impl Person {
             more.insert(0, format!("{}{first}", old.symbol()));
         }
         more.retain(|part| !parts.contains(part));
+        let both = Person { label: newer.label.or(older.label), muted: newer.muted || older.muted, ..newer.clone() };
         if more.is_empty() {
             // The newer text stays as it is written.
-            return Person { label: newer.label.or(older.label), ..newer.clone() };
+            return both;
         }
         parts.extend(more);
-        Person { label: newer.label.or(older.label), note: parts.join(DIVIDER), ..newer.clone() }
+        Person { note: parts.join(DIVIDER), ..both }
     }
 }
 

@@ -1,4 +1,4 @@
-//! What the player notes about other players: a label and a text for each name in a room.
+//! What the player notes about other players: for each name in a room a label, a text, and whether the player is muted.
 
 mod carried;
 mod fields;
@@ -29,14 +29,27 @@ pub struct Person {
     pub label: Option<Label>,
     #[serde(default, skip_serializing_if = "String::is_empty")]
     pub note: String,
-    /// When the label or the note was last changed, in milliseconds since 1970. Files have it as a date and time in UTC.
+    /// Whether the chat lines of this player are hidden.
+    #[serde(default, skip_serializing_if = "std::ops::Not::not")]
+    pub muted: bool,
+    /// When any of these was last changed, in milliseconds since 1970. Files have it as a date and time in UTC.
     #[serde(with = "fields::moment", rename = "changed")]
     pub changed_ms: u64,
 }
 
 impl Person {
-    /// Whether nothing is noted.
+    /// A player about whom nothing is noted.
+    pub fn blank(room: &str, name: &str) -> Self {
+        Self { room: room.to_owned(), name: name.to_owned(), label: None, note: String::new(), muted: false, changed_ms: 0 }
+    }
+
+    /// Whether nothing is noted, and the player is not muted.
     pub fn is_blank(&self) -> bool {
-        self.label.is_none() && self.note.trim().is_empty()
+        !self.muted && !self.has_note()
+    }
+
+    /// Whether the player has a label or a note.
+    pub fn has_note(&self) -> bool {
+        self.label.is_some() || !self.note.trim().is_empty()
     }
 }

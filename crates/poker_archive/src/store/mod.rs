@@ -23,7 +23,7 @@ pub use export::{ExportError, Exported};
 pub use pages::PageEnd;
 pub(crate) use pages::stake_at;
 #[cfg(test)]
-pub(crate) use schema::TABLES_1;
+pub(crate) use schema::{TABLES_1, TABLES_2};
 
 /// The longest time that one program waits for another that writes.
 const BUSY: Duration = Duration::from_secs(5);

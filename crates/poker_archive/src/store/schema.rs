@@ -10,7 +10,7 @@ use super::recount::recount;
 /// The application id in the file's header: "hand".
 const APPLICATION: i64 = 0x6861_6e64;
 /// The version of the tables.
-const VERSION: i64 = 2;
+const VERSION: i64 = 3;
 
 /// The tables of version 1.
 pub(crate) const TABLES_1: &str = "
@@ -46,7 +46,7 @@ CREATE TABLE notes (hand INTEGER PRIMARY KEY, text TEXT NOT NULL, folded TEXT NO
 ";
 
 /// What version 2 adds.
-const TABLES_2: &str = "
+pub(crate) const TABLES_2: &str = "
 -- What each opponent did in all hands together, so that a table of names is read at once.
 CREATE TABLE totals (player INTEGER PRIMARY KEY, hands INTEGER NOT NULL, decided INTEGER NOT NULL, entered INTEGER NOT NULL,
     raised INTEGER NOT NULL, could_three_bet INTEGER NOT NULL, three_bet INTEGER NOT NULL, saw_flop INTEGER NOT NULL,
@@ -57,21 +57,30 @@ CREATE TABLE people (room INTEGER NOT NULL, name TEXT NOT NULL, label INTEGER NO
     PRIMARY KEY (room, name)) WITHOUT ROWID;
 ";
 
+/// What version 3 adds: which players are muted.
+const TABLES_3: &str = "ALTER TABLE people ADD COLUMN muted INTEGER NOT NULL DEFAULT 0;";
+
 /// Creates the tables in a new file, or brings those of an older version up to date.
 pub(super) fn migrate(connection: &mut Connection, path: &Path) -> Result<(), ArchiveError> {
     let number = |connection: &Connection, name: &str| connection.pragma_query_value(None, name, |row| row.get::<_, i64>(0));
     let tx = connection.transaction_with_behavior(TransactionBehavior::Immediate)?;
     let (application, version) = (number(&tx, "application_id")?, number(&tx, "user_version")?);
     let tables: i64 = tx.query_row("SELECT count(*) FROM sqlite_schema", [], |row| row.get(0))?;
-    match (application, version) {
+    let before = match (application, version) {
         (APPLICATION, VERSION) => return Ok(()),
         (APPLICATION, found) if found > VERSION => return Err(ArchiveError::Newer { path: path.to_owned(), found }),
-        (APPLICATION, 1) => {}
-        (0, 0) if tables == 0 => tx.execute_batch(TABLES_1)?,
+        (APPLICATION, found @ 1..VERSION) => found,
+        (0, 0) if tables == 0 => 0,
         _ => return Err(ArchiveError::NotOurs(path.to_owned())),
+    };
+    if before < 1 {
+        tx.execute_batch(TABLES_1)?;
     }
-    tx.execute_batch(TABLES_2)?;
-    recount(&tx)?;
+    if before < 2 {
+        tx.execute_batch(TABLES_2)?;
+        recount(&tx)?;
+    }
+    tx.execute_batch(TABLES_3)?;
     tx.pragma_update(None, "application_id", APPLICATION)?;
     tx.pragma_update(None, "user_version", VERSION)?;
     Ok(tx.commit()?)

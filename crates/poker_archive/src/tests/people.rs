@@ -5,7 +5,7 @@ use super::played::{Draw, hand};
 use crate::{Archive, ArchiveError, BadPeopleFile, Label, MAX_NOTE_CHARS, Merged, PeopleFileError, Person, people_from_ron, people_to_ron};
 
 fn person(room: &str, name: &str, label: Option<Label>, note: &str, changed_ms: u64) -> Person {
-    Person { room: room.to_owned(), name: name.to_owned(), label, note: note.to_owned(), changed_ms }
+    Person { label, note: note.to_owned(), changed_ms, ..Person::blank(room, name) }
 }
 
 #[test]
@@ -79,13 +79,9 @@ fn a_file_of_notes_reads_back_as_it_was_written() {
     for number in 0..300_u64 {
         let text = |draw: &mut Draw| (0..draw.below(4)).map(|_| TEXTS[draw.below(10) as usize]).collect::<String>();
         let label = Label::ALL.get(draw.below(9) as usize).copied();
-        people.push(person(
-            &text(&mut draw),
-            &format!("{number}{}", text(&mut draw)),
-            label,
-            &text(&mut draw),
-            draw.below(4_000_000_000_000),
-        ));
+        let (room, name) = (text(&mut draw), format!("{number}{}", text(&mut draw)));
+        let noted = person(&room, &name, label, &text(&mut draw), draw.below(4_000_000_000_000));
+        people.push(Person { muted: draw.below(2) == 1, ..noted });
     }
     for some in [&people[..0], &people[..1], &people[..]] {
         let text = people_to_ron(some).unwrap();
@@ -96,12 +92,15 @@ fn a_file_of_notes_reads_back_as_it_was_written() {
 #[test]
 fn a_file_of_notes_can_be_read_by_people() {
     let people = [
-        person("", "Otso", Some(Label::Triangle), "Raises the button with\nalmost \"anything\".", 1_795_251_912_345),
+        Person {
+            muted: true,
+            ..person("", "Otso", Some(Label::Triangle), "Raises the button with\nalmost \"anything\".", 1_795_251_912_345)
+        },
         person("wss://cards.example.org/ main", "Lisbet", None, "Folds.", 0),
     ];
     let text = "\
 (
-    version: 1,
+    version: 2,
     people: [
         (
             room: \"\",
@@ -109,6 +108,7 @@ fn a_file_of_notes_can_be_read_by_people() {
             label: Some(triangle),
             note: r#\"Raises the button with
 almost \"anything\".\"#,
+            muted: true,
             changed: \"2026-11-21T09:05:12.345Z\",
         ),
         (
@@ -132,7 +132,7 @@ fn a_damaged_file_is_refused_whole_with_its_place() {
         ("note: \"two\"", "text: \"two\"", (14, 13)),
         ("1970-01-01T00:00:00.008Z", "yesterday", (15, 23)),
         ("    ],\n)", "", (16, 11)),
-        ("version: 1", "version: one", (2, 13)),
+        ("version: 2", "version: two", (2, 13)),
     ] {
         assert!(whole.contains(right), "{right}");
         match people_from_ron(&whole.replacen(right, wrong, 1)) {
@@ -147,8 +147,8 @@ fn a_damaged_file_is_refused_whole_with_its_place() {
     for length in (0..whole.trim_end().len()).filter(|length| whole.is_char_boundary(*length)) {
         assert!(matches!(people_from_ron(&whole[..length]), Err(BadPeopleFile::Malformed { .. })), "{length}");
     }
-    let newer = "(version: 2, people: [], groups: [(a: 1)])";
-    assert_eq!(people_from_ron(newer), Err(BadPeopleFile::Newer { found: 2 }));
+    let newer = "(version: 3, people: [], groups: [(a: 1)])";
+    assert_eq!(people_from_ron(newer), Err(BadPeopleFile::Newer { found: 3 }));
 }
 
 #[test]
@@ -244,4 +244,62 @@ fn a_file_that_is_no_file_of_notes_changes_nothing() {
     std::fs::File::create(&path).unwrap().set_len((16 << 20) + 1).unwrap();
     assert!(matches!(archive.import_people(&path), Err(PeopleFileError::TooLarge)));
     assert_eq!(archive.people().unwrap(), kept);
+}
+
+/// A muted player about whom nothing is noted.
+fn muted(room: &str, name: &str) -> Person {
+    Person { muted: true, ..person(room, name, None, "", 7) }
+}
+
+#[test]
+fn a_muted_player_is_kept_without_a_note_until_unmuted_and_in_that_room_alone() {
+    const ROOM: &str = "wss://cards.example.org/ main";
+    let folder = tempfile::tempdir().unwrap();
+    let path = folder.path().join("hands.db");
+    let mut archive = Archive::open(&path).unwrap();
+    archive.set_person(&muted(ROOM, "Otso")).unwrap();
+    archive.set_person(&person("wss://cards.example.org/ other", "Otso", Some(Label::Star), "", 7)).unwrap();
+    drop(archive);
+    let mut archive = Archive::open(&path).unwrap();
+    assert_eq!(archive.people_at(ROOM, &["Otso"]).unwrap(), [Some(muted(ROOM, "Otso"))]);
+    let other = archive.people_at("wss://cards.example.org/ other", &["Otso"]).unwrap().remove(0).unwrap();
+    assert!(!other.muted, "the same name in another room is another player");
+    assert_eq!(archive.people_at("", &["Otso"]).unwrap(), [None]);
+    archive.set_person(&Person { muted: false, ..muted(ROOM, "Otso") }).unwrap();
+    assert_eq!(archive.people().unwrap(), [other], "nothing else was noted");
+    // A note stays without the mute, and the mute without the note.
+    let both = Person { muted: true, ..person(ROOM, "Maren", None, "Folds.", 7) };
+    for (kept, left) in [(&both, Person { muted: false, ..both.clone() }), (&both, muted(ROOM, "Maren"))] {
+        archive.set_person(kept).unwrap();
+        archive.set_person(&left).unwrap();
+        assert_eq!(archive.people_at(ROOM, &["Maren"]).unwrap(), [Some(left)]);
+    }
+}
+
+#[test]
+fn a_file_of_version_1_is_read_and_unmutes_nobody() {
+    let file = "(version: 1, people: [
+        (room: \"\", name: \"Otso\", label: Some(star), note: \"Calls.\", changed: \"1970-01-01T00:00:00.009Z\"),
+        (room: \"\", name: \"Lisbet\", note: \"Folds.\", changed: \"1970-01-01T00:00:00.009Z\"),
+    ])";
+    let people = people_from_ron(file).unwrap();
+    assert_eq!(people, [person("", "Otso", Some(Label::Star), "Calls.", 9), person("", "Lisbet", None, "Folds.", 9)]);
+    let mut archive = Archive::in_memory().unwrap();
+    archive.set_person(&muted("", "Otso")).unwrap();
+    assert_eq!(archive.merge_people(&people).unwrap(), Merged { added: 1, changed: 1, unchanged: 0 });
+    let otso = Person { muted: true, ..people[0].clone() };
+    assert_eq!(archive.people_at("", &["Otso"]).unwrap(), [Some(otso)]);
+}
+
+#[test]
+fn a_player_whom_either_computer_mutes_is_muted_after_the_import() {
+    let note = person("", "Otso", Some(Label::Star), "Calls.", 9);
+    for (before, file) in [(muted("", "Otso"), note.clone()), (note.clone(), muted("", "Otso"))] {
+        let mut archive = Archive::in_memory().unwrap();
+        archive.set_person(&before).unwrap();
+        let file = people_from_ron(&people_to_ron(&[file]).unwrap()).unwrap();
+        assert_eq!(archive.merge_people(&file).unwrap(), Merged { changed: 1, ..Merged::default() });
+        assert_eq!(archive.people().unwrap(), [Person { muted: true, ..note.clone() }]);
+        assert_eq!(archive.merge_people(&file).unwrap(), Merged { unchanged: 1, ..Merged::default() }, "again");
+    }
 }

@@ -199,7 +199,7 @@ fn what_is_noted_about_a_player_is_told_with_how_the_player_plays() {
     let ArchiveAnswer::Opponents { found, .. } = next(&service) else { panic!("opponents") };
     assert!(found.windows(2).all(|pair| pair[0].hands >= pair[1].hands), "those with the most hands come first");
     let (name, hands) = (found[0].name.clone(), found[0].hands);
-    let person = Person { room: String::new(), name: name.clone(), label: Some(Label::Heart), note: "Calls.".to_owned(), changed_ms: 5 };
+    let person = Person { label: Some(Label::Heart), note: "Calls.".to_owned(), muted: true, changed_ms: 5, ..Person::blank("", &name) };
     service.ask(ArchiveRequest::SetPerson(person.clone()));
     service.ask(ArchiveRequest::Known { room: String::new(), names: vec!["Nobody".to_owned(), name] });
     let ArchiveAnswer::Known { room, players } = next(&service) else { panic!("what is known") };

@@ -6,8 +6,8 @@ use rusqlite::Connection;
 
 use super::keeping::new;
 use super::played::{hand, left};
-use crate::store::TABLES_1;
-use crate::{Archive, HandFilter, NewHand};
+use crate::store::{TABLES_1, TABLES_2};
+use crate::{Archive, HandFilter, Label, NewHand, Person};
 
 const HANDS: u64 = 400;
 
@@ -34,6 +34,21 @@ fn make_version_1(path: &Path, from: &Path) {
     connection.pragma_update(None, "user_version", 1).unwrap();
 }
 
+/// Makes a file of version 2 with the hands and the notes of a file of today.
+fn make_version_2(path: &Path, from: &Path) {
+    let connection = Connection::open(path).unwrap();
+    connection.execute_batch(TABLES_1).unwrap();
+    connection.execute_batch(TABLES_2).unwrap();
+    connection.execute("ATTACH ?1 AS newer", [from.to_str().unwrap()]).unwrap();
+    for table in ["rooms", "places", "stakes", "tournaments", "players", "hands", "records", "seats", "notes", "totals"] {
+        connection.execute(&format!("INSERT INTO main.{table} SELECT * FROM newer.{table}"), []).unwrap();
+    }
+    // Version 2 muted nobody.
+    connection.execute("INSERT INTO main.people SELECT room, name, label, note, changed_ms FROM newer.people", []).unwrap();
+    connection.pragma_update(None, "application_id", 0x6861_6e64).unwrap();
+    connection.pragma_update(None, "user_version", 2).unwrap();
+}
+
 /// Every value of a table.
 fn contents(archive: &Archive, table: &str) -> Vec<String> {
     let mut statement = archive.connection.prepare(&format!("SELECT * FROM {table} ORDER BY 1, 2")).unwrap();
@@ -58,8 +73,31 @@ fn a_file_of_version_1_opens_and_keeps_its_hands() {
         assert!(old == today, "{table}");
     }
     let version: i64 = old_archive.connection.pragma_query_value(None, "user_version", |row| row.get(0)).unwrap();
-    assert_eq!(version, 2);
+    assert_eq!(version, 3);
     assert_eq!(old_archive.add(&[new(&hand(HANDS)), new(&hand(1))]).unwrap(), 1, "new hands are kept, and old ones known");
+}
+
+#[test]
+fn a_file_of_version_2_opens_and_keeps_its_hands_and_notes_and_then_keeps_who_is_muted() {
+    let folder = tempfile::tempdir().unwrap();
+    let (today, old) = (folder.path().join("today.db"), folder.path().join("old.db"));
+    let mut today_archive = archive(&today);
+    let otso = Person { label: Some(Label::Star), note: "Calls.".to_owned(), changed_ms: 5, ..Person::blank("", "Otso") };
+    today_archive.set_person(&otso).unwrap();
+    make_version_2(&old, &today);
+    let mut old_archive = Archive::open(&old).unwrap();
+    for table in ["hands", "records", "seats", "players", "totals", "people"] {
+        let (old, today) = (contents(&old_archive, table), contents(&today_archive, table));
+        assert!(!today.is_empty(), "{table}");
+        assert!(old == today, "{table}");
+    }
+    let version: i64 = old_archive.connection.pragma_query_value(None, "user_version", |row| row.get(0)).unwrap();
+    assert_eq!(version, 3);
+    assert_eq!(old_archive.people().unwrap(), std::slice::from_ref(&otso), "nobody is muted");
+    let muted = Person { muted: true, ..otso };
+    old_archive.set_person(&muted).unwrap();
+    drop(old_archive);
+    assert_eq!(Archive::open(&old).unwrap().people().unwrap(), [muted]);
 }
 
 #[test]

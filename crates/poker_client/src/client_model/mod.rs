@@ -3,6 +3,8 @@
 mod asking_again;
 mod change;
 mod dealt_hands;
+mod muted_players;
+mod muting;
 mod player_search;
 mod postponed;
 mod seat_offers;
@@ -26,6 +28,7 @@ pub use seat_offers::{OfferedSeat, QueuePlace, SeatOffers};
 pub use statement_pages::StatementPages;
 pub use welcome::Welcome;
 
+use muted_players::MutedPlayers;
 use postponed::Postponed;
 use shuffles::Shuffles;
 use void_hands::{VoidHands, void_hand};
@@ -43,6 +46,7 @@ pub struct ClientModel {
     plans: Option<PlanView>,
     statement: StatementPages,
     player_search: PlayerSearch,
+    muted: MutedPlayers,
     /// By the id of the rulebook.
     rules: BTreeMap<String, RulesInForce>,
     raised: Vec<RaisedCharge>,
@@ -175,7 +179,7 @@ impl ClientModel {
         &self.tournaments
     }
 
-    /// The table with this id, to dismiss notices and mute players.
+    /// The table with this id, to dismiss notices.
     pub fn table_mut(&mut self, table: TableId) -> Option<&mut TableModel> {
         self.tables.get_mut(&table)
     }
@@ -431,6 +435,7 @@ impl ClientModel {
                     model.keep_fairness_of(before, known.is_some());
                     model.keep_chat_of(before);
                 }
+                self.muted.mute_at(&mut model);
                 let before = self.tables.get_mut(&id).or_else(|| self.earlier.get_mut(&id));
                 model.go_on_recording(before, now_ms);
                 self.shuffles.join(&model);

@@ -52,12 +52,12 @@ impl Chat {
         self.lines.iter().filter(|line| !self.muted.contains(&line.name))
     }
 
-    pub(super) fn mute(&mut self, name: &str) {
-        self.muted.insert(name.to_owned());
-    }
-
-    pub(super) fn unmute(&mut self, name: &str) {
-        self.muted.remove(name);
+    /// Mutes or unmutes a player. Returns whether that changes anything.
+    pub(super) fn set_muted(&mut self, name: &str, muted: bool) -> bool {
+        if self.muted.contains(name) == muted {
+            return false;
+        }
+        if muted { self.muted.insert(name.to_owned()) } else { self.muted.remove(name) }
     }
 
     /// The names of muted players.

@@ -165,13 +165,13 @@ impl TableModel {
     /// Hides the chat lines of the player of a seat. They are kept and shown again when the player is unmuted.
     pub fn mute(&mut self, seat: Seat) {
         if let Some(taken) = self.felt.seats.get(&seat) {
-            self.chat.mute(&taken.player.name);
+            self.chat.set_muted(&taken.player.name, true);
         }
     }
 
-    /// Unmutes a player.
-    pub fn unmute(&mut self, name: &str) {
-        self.chat.unmute(name);
+    /// Mutes or unmutes the player with this name, who may sit here or not. Returns whether that changes anything.
+    pub fn set_muted(&mut self, name: &str, muted: bool) -> bool {
+        self.chat.set_muted(name, muted)
     }
 
     /// Whether the player of a seat is muted.

@@ -3,7 +3,7 @@
 use poker_protocol::{Message, Seq, ServerMsg, TableEvent};
 use poker_rules::Seat;
 
-use super::{TABLE, seated, snapshot, told};
+use super::{TABLE, message, seated, snapshot, told};
 use crate::{Change, ClientModel};
 
 const LOUD: Seat = Seat::new(1);
@@ -35,7 +35,7 @@ fn a_muted_player_is_not_heard_until_heard_again() {
     assert!(table.is_muted(LOUD) && !table.is_muted(Seat::new(0)));
     assert_eq!(table.muted().collect::<Vec<_>>(), ["P2"]);
     assert_eq!(lines(&client), ["good luck"]);
-    client.table_mut(TABLE).unwrap().unmute("P2");
+    client.table_mut(TABLE).unwrap().set_muted("P2", false);
     assert_eq!(lines(&client), ["all in every hand", "good luck", "hello?"], "what was said is kept");
 }
 
@@ -48,6 +48,21 @@ fn lines_and_mutes_stay_when_the_table_is_told_anew() {
     client.receive(again, 5);
     assert_eq!(lines(&client), ["good luck"]);
     assert!(client.table(TABLE).unwrap().is_muted(LOUD));
+}
+
+#[test]
+fn a_mute_of_the_room_holds_at_tables_that_are_opened_later_until_it_is_undone() {
+    let mut client = talked();
+    assert!(client.set_muted("P2", true) && !client.set_muted("P2", true), "only the first call changes anything");
+    assert_eq!(lines(&client), ["good luck"]);
+    let left = Message::Unseated { table: TABLE, returned: poker_protocol::Money::ZERO, removed: false };
+    client.receive(message(5, left), 5);
+    assert!(client.table(TABLE).is_none(), "the table is left");
+    client.receive(snapshot(6), 6);
+    say(&mut client, 7, LOUD, "P2", "hello?");
+    assert!(client.table(TABLE).unwrap().is_muted(LOUD) && lines(&client).is_empty());
+    assert!(client.set_muted("P2", false));
+    assert_eq!(lines(&client), ["hello?"]);
 }
 
 #[test]
