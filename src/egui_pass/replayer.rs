@@ -43,6 +43,13 @@ pub(crate) struct ReplayerPanel {
     words: ReplayWords,
 }
 
+impl ReplayerPanel {
+    /// The page with the sheet for exporting open.
+    pub(crate) fn exporting() -> Self {
+        Self { state: ReplayerState::exporting(), ..Self::default() }
+    }
+}
+
 pub(super) fn draw_replayer(
     pass: Res<Pass>,
     replayer: Res<Replayer>,

@@ -22,8 +22,14 @@ pub(super) enum HistoryShot {
     Figures,
     /// The figures of a few hands.
     FewFigures,
+    /// The figures of thousands of random hands.
+    DealtFigures,
     /// The players about whom something is noted.
     People,
+    /// The sheet for files of notes.
+    PeopleFiles,
+    /// The players after notes of a file were read.
+    PeopleImported,
     /// A hand in the replayer, among the hands around it.
     Replayed,
 }
@@ -100,22 +106,28 @@ const NOTED: [(&str, Option<Label>, &str); 6] = [
 /// Notes about players of the archive, and what is known of them.
 fn people(archive: &mut Archive) -> Result<PeopleBoard, ArchiveError> {
     for (name, label, note) in NOTED {
-        let person = Person { room: String::new(), name: name.to_owned(), label, note: note.to_owned(), changed_ms: FROZEN_UNIX_MS };
-        archive.set_person(&person)?;
+        archive.set_person(&Person { label, note: note.to_owned(), changed_ms: FROZEN_UNIX_MS, ..Person::blank("", name) })?;
     }
     let names = NOTED.map(|(name, ..)| name);
     let (people, figures) = (archive.people_at("", &names)?, archive.opponents_at("", &names)?);
     let players = names.iter().zip(people).zip(figures);
     let known: Vec<KnownPlayer> =
         players.map(|((name, person), figures)| KnownPlayer { name: (*name).to_owned(), person, figures }).collect();
-    let all = known.iter().filter_map(|player| Some((player.person.clone()?, player.figures))).collect();
+    let noted = known.iter().filter_map(|player| Some((player.person.clone()?, player.figures)));
+    let all = noted.chain([(muted_person(), None)]).collect();
     Ok(PeopleBoard::showing(known, all))
+}
+
+/// A muted player of a server.
+pub(crate) fn muted_person() -> Person {
+    Person { muted: true, changed_ms: FROZEN_UNIX_MS, ..Person::blank("wss://cards.example.org/ main", "Corvin") }
 }
 
 /// The hands of the large archive.
 const MANY: u64 = 1_200;
 
-fn figures(archive: &Archive, filter: &HandFilter, group: Group) -> Result<ShownFigures, ArchiveError> {
+/// The figures of the hands of a filter, in groups.
+pub(super) fn figures(archive: &Archive, filter: &HandFilter, group: Group) -> Result<ShownFigures, ArchiveError> {
     let (all, groups) = (archive.figures(filter)?, archive.figures_by(filter, group)?);
     Ok(ShownFigures { filter: filter.clone(), group, all, groups, line: archive.results(filter, POINTS)? })
 }

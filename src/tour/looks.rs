@@ -10,7 +10,7 @@ const TABLE: &str = "table-facing-a-raise";
 const SHOWDOWN: &str = "table-side-pots-showdown";
 
 /// All pictures with other looks.
-pub(super) const LOOKS: [LookShot; 20] = [
+pub(super) const LOOKS: [LookShot; 21] = [
     ("settings-looks", "settings-cards", |settings| {
         (settings.looks.felt, settings.looks.back) = ("midnight".to_owned(), "rings".to_owned());
         settings.looks.index = IndexSize::Jumbo;
@@ -39,6 +39,7 @@ pub(super) const LOOKS: [LookShot; 20] = [
         settings.looks.seat_at = SeatAt::UpperLeft;
         settings.looks.felt = "graphite".to_owned();
     }),
+    ("big-blinds", TABLE, |settings| settings.amounts_in_bb = true),
     ("table-english-terms", TABLE, |settings| settings.looks.english_terms = true),
 ];
 

@@ -2,22 +2,31 @@
 
 mod camera;
 mod cash;
+mod dealt_figures;
+mod dealt_hands;
 mod first_start;
 mod found_players;
 mod hands;
+mod history_pages;
 mod looks;
 mod many_tables;
+mod mixed_tables;
 #[cfg(test)]
 mod named_states;
 mod online;
+mod other_sizes;
+mod own_looks;
 mod own_seat;
 mod practices;
 mod registrations;
 mod replays;
+mod reports;
 #[cfg(test)]
 mod resizing;
+mod scrolling;
 mod searched;
 mod session_times;
+mod several_tables;
 mod shots;
 mod states;
 mod tournament_event;
@@ -30,7 +39,7 @@ pub(crate) use camera::{NotDrawn, TourCamera};
 #[cfg(test)]
 pub(crate) use cash::elsewhere as at_table;
 #[cfg(test)]
-pub(crate) use hands::{hand_archive, large_hand_archive, recorded_hands};
+pub(crate) use hands::{hand_archive, large_hand_archive, muted_person, recorded_hands};
 #[cfg(test)]
 pub(crate) use named_states::{odds_of, scene_of};
 #[cfg(test)]

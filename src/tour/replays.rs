@@ -5,6 +5,7 @@ use poker_client::{Settings, Timing};
 use poker_history::{PhhReader, PlayedHand, Replayed};
 use poker_text::text;
 
+use crate::egui_pass::ReplayerPanel;
 use crate::replayer::Replayer;
 
 /// Two hands of one table.
@@ -17,12 +18,16 @@ pub(super) enum ReplayShot {
     Step(usize),
     /// The last step of the first hand.
     End,
+    /// The sheet for exporting the first hand.
+    Export,
     /// A file that cannot be shown.
     Refused,
 }
 
 /// The step at which a hand of the hand history is shown.
 const KEPT_STEP: usize = 8;
+/// The step that lies under the sheet for exporting.
+const EXPORT_STEP: usize = 11;
 
 /// The hands of the pictures.
 pub(crate) fn replayed_hands() -> Vec<PlayedHand> {
@@ -48,6 +53,7 @@ pub(super) fn replayer(shot: Option<ReplayShot>, kept: Option<(HandId, PlayedHan
             return replayer;
         }
         Some(ReplayShot::Step(step)) => step,
+        Some(ReplayShot::Export) => EXPORT_STEP,
         Some(ReplayShot::End) => usize::MAX,
     };
     replayer.show(replayed_hands(), 0);
@@ -56,4 +62,9 @@ pub(super) fn replayer(shot: Option<ReplayShot>, kept: Option<(HandId, PlayedHan
         replay.go_to(step);
     }
     replayer
+}
+
+/// The page of the replayer in a picture.
+pub(super) fn panel(shot: Option<ReplayShot>) -> ReplayerPanel {
+    if shot == Some(ReplayShot::Export) { ReplayerPanel::exporting() } else { ReplayerPanel::default() }
 }

@@ -1,14 +1,11 @@
 //! The pictures of the tour, in the order in which a new player sees them.
 
 use bevy::prelude::*;
-use bevy_egui::EguiContext;
-use bevy_egui::egui::scroll_area;
-use poker_archive::{Group, Tally};
+use poker_archive::Tally;
 use poker_client::{
-    ActionBar, BarIntent, HandLines, Key, KeyAction, KeyChord, LobbySection, LobbyTab, LogSubject, MotionChoice, NoticeKind, Panel,
-    Settings, TableOrder, Timing,
+    ActionBar, BarIntent, Key, KeyAction, KeyChord, LobbySection, LobbyTab, MotionChoice, NoticeKind, Panel, Settings, TableOrder, Timing,
 };
-use poker_protocol::{Currency, DealKind, HandId, Message, Money, PlayerId, RoomEnd, Seq, ServerMsg, TableId, link};
+use poker_protocol::{Currency, DealKind, Message, Money, PlayerId, RoomEnd, Seq, ServerMsg, TableId, link};
 use poker_rigs::scene::Scene;
 use poker_rules::Seat;
 
@@ -18,19 +15,23 @@ use super::hands::{self, HistoryShot};
 use super::looks::LOOKS;
 use super::many_tables::many_tables;
 use super::online::{self, ServerLine};
+use super::other_sizes::OTHER_SIZES;
 use super::practices::{PracticePlace, PracticeShot, practices};
 use super::registrations::{Registering, TYPED, registrations, tickets};
 use super::replays::{self, ReplayShot};
 use super::searched::{self, SEARCHED};
+use super::several_tables::{other_tables, several_tables};
 use super::states::table_states;
 use super::tournaments_table::{between_hands, tournament_tables};
-use super::{cash, found_players, own_seat, session_times, tournament_event, tournaments_lobby};
+use super::{
+    cash, found_players, mixed_tables, own_looks, own_seat, reports, scrolling, session_times, tournament_event, tournaments_lobby,
+};
 use crate::archive::HandArchive;
 use crate::desk::Desk;
-use crate::egui_pass::{PanelState, ReplayerPanel};
+use crate::egui_pass::PanelState;
 use crate::frame_clock::FrameClock;
 use crate::navigation::{Navigation, Screen, SeatSheet};
-use crate::panel::{ComplaintDraft, Dialog, LogTab, PersonSheet, TablePanels};
+use crate::panel::{Dialog, LogTab, PersonSheet, TablePanels};
 use crate::practice::PracticeRoom;
 use crate::screen::{
     AccountState, FirstStartState, HistoryState, JoinState, KeysEdit, LobbyState, OnlineState, RegistrationState, Section, SettingsState,
@@ -160,6 +161,7 @@ pub(crate) fn shots() -> Vec<Shot> {
         settings("settings-keys", Section::Keys),
         settings(KEY_CLASH, Section::Keys),
         settings(KEY_PRESS, Section::Keys),
+        settings(own_looks::FAULTS, Section::Cards),
         over("rules", Panel::Rules),
         over("keys", Panel::Keys),
         Shot { told: cash::account(), ..Shot::of("rake-plans", Screen::Lobby, Some(Panel::Account)) },
@@ -186,12 +188,14 @@ pub(crate) fn shots() -> Vec<Shot> {
     shots.push(Shot { dialog: Some(Dialog::AllTables), ..tiled("all-tables", TableOrder::Stack, &several) });
     shots.push(Shot { chosen: Some(session_times::set), ..tiled(session_times::CLOCK, TableOrder::Tiles, &several) });
     shots.push(tiled("tiles-two", TableOrder::Tiles, &other_tables(&[(flop.as_ref(), 2, "Bellatrix 1")])));
+    let mixed = [other_tables(&[(flop.as_ref(), 2, "Bellatrix 1")]), mixed_tables::tournaments()].concat();
+    shots.push(tiled("tiles-mixed", TableOrder::Tiles, &mixed));
     shots.extend(many_tables().iter().map(|(name, told)| tiled(name, TableOrder::Tiles, told)));
     shots.push(Shot { scene: table.clone(), told: several, ..Shot::of("several-tables-lobby", Screen::Lobby, None) });
     shots.push(Shot { scene: flop, own_odds: true, ..Shot::of("table-own-odds", Screen::Table, None) });
     shots.push(Shot { scene: table.clone(), held: true, ..Shot::of("all-in-held", Screen::Table, None) });
     shots.push(Shot { scene: table.clone(), ..Shot::of("log", Screen::Table, Some(Panel::Log)) });
-    shots.push(Shot { scene: table.clone(), dialog: Some(Dialog::Report(complaint())), ..Shot::of("report", Screen::Table, None) });
+    shots.push(Shot { scene: table.clone(), dialog: Some(Dialog::Report(reports::begun())), ..Shot::of("report", Screen::Table, None) });
     let out = table_states().into_iter().find(|state| state.name == "table-sitting-out").map(|state| state.scene);
     let out_for = |everywhere| vec![cash::out(out.as_ref(), everywhere)];
     shots.push(Shot { scene: out.clone(), told: out_for(false), ..Shot::of("sit-out-countdown", Screen::Table, None) });
@@ -248,17 +252,26 @@ pub(crate) fn shots() -> Vec<Shot> {
     shots.push(replay("replayer-showdown", ReplayShot::End));
     let among = Shot { history: Some(HistoryShot::Replayed), ..over("replayer-history", Panel::Replayer) };
     shots.push(among);
+    shots.push(replay("replayer-export", ReplayShot::Export));
     shots.push(replay("replayer-refused", ReplayShot::Refused));
     shots.push(over("replayer-empty", Panel::Replayer));
     shots.push(history("figures", HistoryShot::Figures));
     shots.push(history("figures-small-sample", HistoryShot::FewFigures));
+    shots.push(history("figures-bands", HistoryShot::DealtFigures));
+    shots.push(history("figures-positions", HistoryShot::DealtFigures));
     shots.push(history("people", HistoryShot::People));
+    shots.push(history("people-files", HistoryShot::PeopleFiles));
+    shots.push(history("people-imported", HistoryShot::PeopleImported));
     let person = |name, of| Shot { scene: table.clone(), person: Some(of), ..Shot::of(name, Screen::Table, None) };
     shots.push(person("person-sheet", "Quillon"));
     shots.push(person("person-few-hands", "Otso"));
     shots.push(Shot { hides_figures: true, ..person("person-figures-hidden", "Quillon") });
     shots.push(Shot { scene: table.clone(), ..Shot::of(own_seat::FIGURES, Screen::Table, None) });
     let talk = table.as_ref().map(|scene| cash::talk(scene, TableId(1))).unwrap_or_default();
+    // Only at the table of a server can a player be muted and reported.
+    shots.push(Shot { scene: None, told: talk.clone(), ..person("person-online", "Quillon") });
+    let report = reports::written().map(Dialog::Report);
+    shots.push(Shot { told: talk.clone(), dialog: report, ..Shot::of("report-written", Screen::Table, None) });
     shots.push(Shot { told: talk.clone(), ..Shot::of("chat-unread", Screen::Table, None) });
     shots.push(Shot { told: talk.clone(), chat: true, ..Shot::of("chat", Screen::Table, None) });
     shots.push(Shot { told: talk.clone(), chat: true, ..Shot::of("chat-sheet", Screen::Table, Some(Panel::Log)) });
@@ -318,44 +331,6 @@ fn events() -> Vec<Shot> {
     ]
 }
 
-/// Pictures with small and with large text: the new name, the name of the original picture, the text size in per cent.
-const OTHER_SIZES: [(&str, &str, u16); 18] = [
-    ("start-text-90", "start", 90),
-    ("start-text-140", "start", 140),
-    ("lobby-text-140", "lobby", 140),
-    ("join-text-140", "join-stake", 140),
-    ("online-refused-text-140", "online-refused", 140),
-    ("account-sessions-refused-text-140", "account-sessions-refused", 140),
-    ("table-text-90", "table-facing-a-raise", 90),
-    ("table-text-140", "table-facing-a-raise", 140),
-    ("showdown-text-90", "table-side-pots-showdown", 90),
-    ("showdown-text-140", "table-side-pots-showdown", 140),
-    ("sitting-out-text-140", "table-sitting-out", 140),
-    ("several-tables-text-90", "several-tables", 90),
-    ("several-tables-text-140", "several-tables", 140),
-    ("log-text-90", "log", 90),
-    ("log-text-140", "log", 140),
-    ("tournament-list-text-140", "tournament-list", 140),
-    ("tournament-hexapro-text-140", "tournament-hexapro", 140),
-    ("event-overview-text-140", "event-overview", 140),
-];
-
-/// Messages after which the player sits at three more tables, must act at one of them, waits for a seat and has one reserved.
-fn several_tables(turn: Option<&Scene>) -> Vec<Message> {
-    let out = table_states().into_iter().find(|state| state.name == "table-sitting-out").map(|state| state.scene);
-    let quiet = table_states().into_iter().find(|state| state.name == "table-pre-action").map(|state| state.scene);
-    let mut told = other_tables(&[(turn, 2, "Bellatrix 1"), (out.as_ref(), 3, "Caph 2"), (quiet.as_ref(), 4, "Deneb 1")]);
-    told.push(cash::queue());
-    told.extend(cash::offers().into_iter().take(1).map(|(_, offer)| Message::SeatOffered { offer }));
-    told
-}
-
-/// Messages after which the player sits at these tables too.
-fn other_tables(tables: &[(Option<&Scene>, u32, &str)]) -> Vec<Message> {
-    let tables = tables.iter().filter_map(|(scene, id, name)| Some(cash::elsewhere((*scene)?, TableId(*id), name)));
-    tables.flatten().collect()
-}
-
 /// The names of the pictures where a player proposes a deal, sees what the drum has stopped at, and reads the news.
 const PROPOSING: &str = "tournament-propose";
 const DRAWN: &str = "tournament-drum-result";
@@ -384,7 +359,10 @@ impl Shot {
         own_seat::set(self.name, &mut settings);
         let settings = &settings;
         world.insert_resource(CurrentSettings(settings.clone()));
-        scroll_up(world);
+        scrolling::scroll(self.name, world);
+        own_looks::set(self.name, world);
+        // Messages of other pictures go.
+        world.insert_resource(Toasts::default());
         let mut moment = *world.resource::<FrameClock>();
         moment.now_ms = 0;
         let (link, room) = link(LINK, std::sync::Arc::new(|| {}));
@@ -433,25 +411,10 @@ impl Shot {
         world.insert_resource(Desk::default());
         world.insert_resource(self.navigation);
         world.insert_resource(self.line.online());
-        let open = match self.history {
-            Some(HistoryShot::Hand(at)) => Some(at),
-            Some(HistoryShot::Replayed) => Some(2),
-            _ => None,
-        };
-        let filtering = self.history == Some(HistoryShot::Filters);
-        let state = match self.history {
-            _ if filtering => HistoryState::filtering(),
-            Some(HistoryShot::Export) => HistoryState::exporting(),
-            Some(HistoryShot::Figures | HistoryShot::FewFigures) => HistoryState::adding_up(Group::Position),
-            Some(HistoryShot::People) => HistoryState::noting("", "Quillon"),
-            _ => HistoryState::default(),
-        };
+        let state = self.history.map_or_else(HistoryState::default, HistoryShot::page);
         let noted = self.person.is_some() || self.name == own_seat::FIGURES;
         let noted = noted.then(|| hands::large_archive(&state.filter()).ok()).flatten();
-        let archive = self.history.and_then(|shot| match shot {
-            HistoryShot::Figures | HistoryShot::People => hands::large_archive(&state.filter()).ok(),
-            _ => hands::archive(open, &state.filter()).ok(),
-        });
+        let archive = self.history.and_then(|shot| shot.archive(&state.filter()));
         let archive = archive.or(noted).unwrap_or_else(|| HandArchive::showing(state.filter(), Vec::new(), Tally::default()));
         let state = archive.opened.as_ref().map_or(state, |opened| HistoryState::choosing(opened.id));
         let replayed = archive
@@ -461,7 +424,7 @@ impl Shot {
             .map(|opened| (opened.id, opened.played.as_ref().clone()));
         world.insert_resource(archive);
         world.insert_resource(replays::replayer(self.replay, replayed, settings, timing));
-        world.insert_resource(PanelState(ReplayerPanel::default()));
+        world.insert_resource(PanelState(replays::panel(self.replay)));
         world.insert_resource(kept(|page: &mut HistoryState| *page = state));
         world.insert_resource(self.practice.as_ref().map_or_else(PracticeRoom::none, PracticeShot::room));
         let log = match (self.chat, self.name) {
@@ -538,25 +501,11 @@ impl Shot {
     }
 }
 
-/// Scrolls every page to its top, so that a picture does not depend on those before it.
-fn scroll_up(world: &mut World) {
-    for mut context in world.query::<&mut EguiContext>().iter_mut(world) {
-        context.get_mut().data_mut(|data| data.remove_by_type::<scroll_area::State>());
-    }
-}
-
 /// The state of a panel: the default state after `change`.
 fn kept<S: Default + Send + Sync>(change: impl FnOnce(&mut S)) -> PanelState<S> {
     let mut kept = PanelState(S::default());
     change(&mut kept.0);
     kept
-}
-
-/// A complaint about a hand of two other players.
-fn complaint() -> ComplaintDraft {
-    let who = |seat, name: &str| LogSubject { seat: Seat::new(seat), name: Some(name.to_owned()) };
-    let players = vec![who(1, "Lisbet"), who(2, "Maren")];
-    ComplaintDraft::new(&HandLines { hand: HandId(1), players, lines: Vec::new() }, None)
 }
 
 #[cfg(test)]

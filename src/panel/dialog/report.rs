@@ -38,6 +38,11 @@ impl ComplaintDraft {
         Some(draft)
     }
 
+    /// The same complaint with a reason and the player's own words.
+    pub fn saying(self, why: Suspicion, remark: &str) -> Self {
+        Self { why: Some(why), remark: remark.to_owned(), ..self }
+    }
+
     fn toggle(&mut self, seat: Seat) {
         match self.about.iter().position(|other| *other == seat) {
             Some(at) => {

@@ -68,3 +68,10 @@ pub(crate) struct ReplayerState {
     /// The hand to which the list of hands was last scrolled.
     pub(super) walked: Option<usize>,
 }
+
+impl ReplayerState {
+    /// The page with the sheet for exporting open.
+    pub(crate) fn exporting() -> Self {
+        Self { exports: true, ..Self::default() }
+    }
+}

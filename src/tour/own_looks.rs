@@ -1,0 +1,28 @@
+//! The folder of own looks in the pictures.
+
+use bevy::prelude::*;
+use poker_text::{Arg, text};
+
+use crate::looks::Wardrobe;
+use crate::theme::{OwnFolder, OwnLooks};
+
+/// The name of the picture of a folder in which no look can be used.
+pub(super) const FAULTS: &str = "looks-faults";
+
+const FOLDER: &str = "/home/ardan/.local/share/cardroom/looks";
+
+/// Gives the client the folder of a picture: in most pictures there is none.
+pub(super) fn set(name: &str, world: &mut World) {
+    if let Some(mut wardrobe) = world.get_resource_mut::<Wardrobe>() {
+        wardrobe.take(if name == FAULTS { faults() } else { OwnLooks::default() });
+    }
+}
+
+/// A picture that is missing, and a line that cannot be read.
+fn faults() -> OwnLooks {
+    let faults = vec![
+        text::looks::fault_unreadable("river-at-dusk/felt.png".to_owned()),
+        text::looks::fault_malformed("tartan-backs/look.ron".to_owned(), Arg::count(4)),
+    ];
+    OwnLooks { told: OwnFolder { folder: Some(FOLDER.to_owned()), faults }, ..OwnLooks::default() }
+}
