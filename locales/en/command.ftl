@@ -1,7 +1,7 @@
 ### The help of the command line. Names of commands and options are not part of these texts and are never translated.
 
 command-version = Cardroom { $version }
-command-about = No-Limit Hold’em against bots, in a window.
+command-about = Poker for play money, against bots or at a server, in a window.
 command-about-tools = Simulated hands, hand histories and translations, without a window.
 command-usage = Usage:
 command-options-everywhere = Options of every command:

@@ -1,7 +1,7 @@
 ### The help of the command line. Names of commands and options are not part of these texts and are never translated.
 
 command-version = Cardroom { $version }
-command-about = No-Limit Hold’em mot botar, i ett fönster.
+command-about = Poker med låtsaspengar, mot botar eller på en server, i ett fönster.
 command-about-tools = Simulerade händer, handhistorik och översättningar, utan fönster.
 command-usage = Användning:
 command-options-everywhere = Alternativ för alla kommandon:
