@@ -6,7 +6,7 @@ chat-say = Dire quelque chose
 chat-empty = Personne n’a rien dit.
 chat-line = { $name } : { $words }
 chat-heard = Qui est entendu
-chat-heard-help = Vous voyez les messages d’un joueur tant que son nom est coché. Votre choix vaut à toutes les tables de cette salle jusqu’à ce que vous le changiez. Personne n’en est averti.
+chat-heard-help = Vous voyez les messages d’un joueur tant que son nom est coché. Votre choix s’applique à toutes les tables de cette salle jusqu’à ce que vous le changiez. Personne n’en est averti.
 
 ## Phrases that everybody reads in their own language.
 chat-phrases = Phrases

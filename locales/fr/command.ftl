@@ -1,7 +1,7 @@
 ### The help of the command line. Names of commands and options are not part of these texts and are never translated.
 
 command-version = Cardroom { $version }
-command-about = Poker en argent fictif, contre des bots ou sur un serveur, dans une fenêtre.
+command-about = Poker avec de l’argent fictif, contre des bots ou sur un serveur, dans une fenêtre.
 command-about-tools = Mains simulées, historiques de mains et traductions, sans fenêtre.
 command-usage = Utilisation :
 command-options-everywhere = Options de toutes les commandes :

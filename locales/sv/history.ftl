@@ -45,7 +45,7 @@ history-days-to = Sista dagen
 history-days-from-help = År-månad-dag. Tomt: från din första hand.
 history-days-to-help = Hela dagen räknas. Tomt: till din senaste hand.
 history-days-no-date = Det är inget datum och räknas därför inte. Skriv så här: 2026-11-21.
-history-days-reversed = Dagen ligger efter den sista, så ingen hand stämmer.
+history-days-reversed = Dagen ligger efter den sista, så ingen hand passar.
 history-kind = Typ
 history-cash = Cash game
 history-tournaments = Turneringar
@@ -54,8 +54,8 @@ history-stake = Mörkar
 history-find-table = Sök bord
 history-no-table = Inget bord har ett ord i namnet som börjar så.
 history-more-tables = { $count ->
-    [one] { $count } bord till stämmer. Skriv mer av namnet.
-   *[other] { $count } bord till stämmer. Skriv mer av namnet.
+    [one] { $count } bord till passar. Skriv mer av namnet.
+   *[other] { $count } bord till passar. Skriv mer av namnet.
 }
 history-result = Resultat
 history-won = Vunna

@@ -63,7 +63,9 @@ pub(super) fn take_chat_intent(
     moment: Res<FrameClock>,
 ) {
     if let Some((name, muted)) = session.chat(table, intent) {
-        archive.bypass_change_detection().people.mute(&name, muted, *moment);
+        let archive = archive.bypass_change_detection();
+        let request = archive.people.mute(&name, muted, moment.unix_ms);
+        archive.ask(request);
     }
 }
 

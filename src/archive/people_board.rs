@@ -5,7 +5,6 @@ use std::collections::{BTreeMap, BTreeSet};
 use poker_archive::{ArchiveRequest, KnownPlayer, Label, OpponentFigures, Person};
 
 use super::seat_figures::{SeatFigures, StripFigures};
-use crate::frame_clock::FrameClock;
 
 /// How long a note waits for more changes before it is written, in milliseconds.
 const WRITE_AFTER_MS: u64 = 800;
@@ -24,8 +23,9 @@ pub(crate) struct PeopleBoard {
     known: BTreeMap<String, KnownPlayer>,
     /// The players about whom was asked.
     asked: BTreeSet<String>,
-    /// Who was muted (true) or unmuted (false), and when, while it was not known yet what is noted about the player.
-    muting: BTreeMap<String, (bool, FrameClock)>,
+    /// Who was muted (true) or unmuted (false) while it was not known yet what is noted about the player, and when, in milliseconds since
+    /// 1970.
+    muting: BTreeMap<String, (bool, u64)>,
     /// Everybody about whom something is noted, by room and name; `None` until it was read.
     pub(crate) all: Option<EverybodyNoted>,
     all_asked: bool,
@@ -87,22 +87,26 @@ impl PeopleBoard {
 
     /// Notes that notes were added from a file, so that all of them are read again.
     pub(super) fn is_other(&mut self) {
+        self.known.clear();
         self.is_older();
     }
 
-    /// Takes in what is known of players. What was changed meanwhile stays.
+    /// Takes in what is known of players. What the player has changed since it was asked for stays.
     pub(super) fn take(&mut self, room: &str, players: Vec<KnownPlayer>) {
-        if self.room == room {
-            for mut player in players {
-                if let Some(person) = self.changed.get(&(room.to_owned(), player.name.clone())) {
-                    player.person = Some(person.clone());
-                }
-                let name = player.name.clone();
-                self.known.insert(name.clone(), player);
-                if let Some((muted, moment)) = self.muting.remove(&name) {
-                    self.mute(&name, muted, moment);
-                }
+        if self.room != room {
+            return;
+        }
+        for mut player in players {
+            let read_ms = player.person.as_ref().map_or(0, |person| person.changed_ms);
+            let known = self.known.get(&player.name).and_then(|known| known.person.as_ref());
+            let unwritten = self.changed.get(&(room.to_owned(), player.name.clone()));
+            if let Some(own) = unwritten.or(known.filter(|own| own.changed_ms > read_ms)) {
+                player.person = Some(own.clone());
+            } else if let Some((muted, changed_ms)) = self.muting.remove(&player.name).filter(|(_, at_ms)| *at_ms > read_ms) {
+                let read = player.person.unwrap_or_else(|| Person::blank(room, &player.name));
+                player.person = Some(Person { muted, changed_ms, ..read });
             }
+            self.known.insert(player.name.clone(), player);
         }
     }
 
@@ -137,16 +141,24 @@ impl PeopleBoard {
         self.known.iter().map(|(name, player)| (name.as_str(), player.person.as_ref().is_some_and(|person| person.muted)))
     }
 
-    /// Notes that a player of the room where the player plays was muted or unmuted. All else that is noted about the player stays.
-    pub(crate) fn mute(&mut self, name: &str, muted: bool, moment: FrameClock) {
-        let Some(known) = self.known.get(name) else {
-            self.muting.insert(name.to_owned(), (muted, moment));
-            return;
-        };
-        let before = known.person.clone().unwrap_or_else(|| Person::blank(&self.room, name));
-        if before.muted != muted {
-            self.set(Person { muted, changed_ms: moment.unix_ms, ..before }, moment.now_ms);
+    /// Shows at once that a player of the room where the player plays was muted or unmuted. Returns what to ask the archive for, which leaves
+    /// all else that is noted about the player as it is.
+    pub(crate) fn mute(&mut self, name: &str, muted: bool, changed_ms: u64) -> ArchiveRequest {
+        let (room, name) = (self.room.clone(), name.to_owned());
+        match self.known.get_mut(&name) {
+            Some(known) => {
+                let before = known.person.take().unwrap_or_else(|| Person::blank(&room, &name));
+                known.person = Some(Person { muted, changed_ms, ..before });
+            }
+            None => {
+                self.muting.insert(name.clone(), (muted, changed_ms));
+            }
         }
+        if let Some(waiting) = self.changed.get_mut(&(room.clone(), name.clone())) {
+            waiting.muted = muted;
+        }
+        self.all_asked = false;
+        ArchiveRequest::Mute { room, name, muted, changed_ms }
     }
 
     /// The figures of the players with these names, as far as they were read; none where the room hides them.

@@ -9,7 +9,6 @@ use poker_archive::{
 use poker_text::{Language, Texts};
 
 use super::{FigureBoard, HandArchive, HandList, PeopleBoard};
-use crate::frame_clock::{FrameClock, start};
 
 #[test]
 fn a_list_asks_for_each_page_once_and_for_the_first_again_when_a_hand_was_kept() {
@@ -91,8 +90,7 @@ fn the_same_name_in_another_room_is_another_player() {
 fn a_mute_leaves_the_note_as_it_is_also_if_the_note_is_read_only_afterwards() {
     let noted = || person("Otso", Some(Label::Star), "Calls.");
     let known = || vec![KnownPlayer { name: "Otso".to_owned(), person: Some(noted()), ..KnownPlayer::default() }];
-    let moment = FrameClock::frozen(start());
-    let muted = Person { muted: true, changed_ms: moment.unix_ms, ..noted() };
+    let later = noted().changed_ms + 1;
     for reads_first in [true, false] {
         let mut board = PeopleBoard::default();
         board.want("", &BTreeSet::from(["Otso".to_owned()]));
@@ -100,18 +98,38 @@ fn a_mute_leaves_the_note_as_it_is_also_if_the_note_is_read_only_afterwards() {
             board.take("", known());
             assert_eq!(board.mutes().collect::<Vec<_>>(), [("Otso", false)]);
         }
-        board.mute("Otso", true, moment);
-        if !reads_first {
-            assert_eq!(board.mutes().count(), 0, "it is not known yet");
-            assert!(board.due(0, true).is_empty(), "nothing is written in the place of a note that was not read");
-            board.take("", known());
-        }
+        let asked = board.mute("Otso", true, later);
+        assert!(matches!(asked, ArchiveRequest::Mute { muted: true, changed_ms, .. } if changed_ms == later), "{asked:?}");
+        assert!(board.due(0, true).is_empty(), "nothing is written in the place of a note that was not read");
+        // An answer that was asked for before the mute does not undo it.
+        board.take("", known());
+        board.take("", known());
         assert_eq!(board.mutes().collect::<Vec<_>>(), [("Otso", true)]);
-        let due = board.due(0, true);
-        assert!(matches!(due.as_slice(), [ArchiveRequest::SetPerson(kept)] if *kept == muted), "{due:?}");
-        board.mute("Otso", true, moment);
-        assert!(board.due(0, true).is_empty(), "the player is muted already");
+        assert_eq!(board.known("Otso").unwrap().person, Some(Person { muted: true, changed_ms: later, ..noted() }));
     }
+}
+
+#[test]
+fn a_note_that_waits_to_be_written_is_written_with_a_mute_that_came_later() {
+    let mut board = PeopleBoard::default();
+    board.want("", &BTreeSet::from(["Otso".to_owned()]));
+    board.take("", vec![KnownPlayer { name: "Otso".to_owned(), ..KnownPlayer::default() }]);
+    board.set(person("Otso", None, "Folds."), 0);
+    board.mute("Otso", true, person("Otso", None, "").changed_ms + 1);
+    let due = board.due(0, true);
+    assert!(matches!(due.as_slice(), [ArchiveRequest::SetPerson(kept)] if kept.muted && kept.note == "Folds."), "{due:?}");
+}
+
+#[test]
+fn a_note_of_a_file_is_kept_if_the_player_is_unmuted_afterwards_without_a_seat() {
+    let mut board = PeopleBoard::default();
+    board.want("", &BTreeSet::from(["Otso".to_owned()]));
+    let muted = Person { muted: true, ..person("Otso", None, "") };
+    board.take("", vec![KnownPlayer { name: "Otso".to_owned(), person: Some(muted), ..KnownPlayer::default() }]);
+    board.is_other();
+    let asked = board.mute("Otso", false, u64::MAX);
+    assert!(matches!(asked, ArchiveRequest::Mute { muted: false, .. }), "{asked:?}");
+    assert!(board.due(0, true).is_empty(), "the note of the file is not overwritten");
 }
 
 #[test]

@@ -1,9 +1,7 @@
 //! The folder of own looks in the pictures.
 
-use bevy::prelude::*;
 use poker_text::{Arg, text};
 
-use crate::looks::Wardrobe;
 use crate::theme::{OwnFolder, OwnLooks};
 
 /// The name of the picture of a folder in which no look can be used.
@@ -11,11 +9,9 @@ pub(super) const FAULTS: &str = "looks-faults";
 
 const FOLDER: &str = "/home/ardan/.local/share/cardroom/looks";
 
-/// Gives the client the folder of a picture: in most pictures there is none.
-pub(super) fn set(name: &str, world: &mut World) {
-    if let Some(mut wardrobe) = world.get_resource_mut::<Wardrobe>() {
-        wardrobe.take(if name == FAULTS { faults() } else { OwnLooks::default() });
-    }
+/// The folder of a picture: in most pictures there is none.
+pub(super) fn folder(name: &str) -> OwnLooks {
+    if name == FAULTS { faults() } else { OwnLooks::default() }
 }
 
 /// A picture that is missing, and a line that cannot be read.

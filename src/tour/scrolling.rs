@@ -1,10 +1,6 @@
 //! How far the pages of the pictures are scrolled.
 
-use bevy::prelude::*;
-use bevy_egui::EguiContext;
-use bevy_egui::egui::{Id, IdSalt, scroll_area};
-
-use crate::surface::Surface;
+use bevy_egui::egui::{Context, Id, IdSalt, scroll_area};
 
 /// A page that is not at its top: the name of the picture, the kind and the name of the panel, the part of the panel that is scrolled, and
 /// how far in a small and in a regular window.
@@ -24,19 +20,15 @@ const SCROLLED: [ScrolledShot; 4] = [
     ("figures-positions", ("place", "history"), "figures", END),
 ];
 
-/// Scrolls every page to its top, so that a picture does not depend on those before it, and the page of the picture to its place.
-pub(super) fn scroll(name: &str, world: &mut World) {
-    let small = world.get_resource::<Surface>().is_some_and(|surface| surface.size.x < REGULAR);
-    let scrolled = SCROLLED.into_iter().find(|(shot, ..)| *shot == name);
-    for mut context in world.query::<&mut EguiContext>().iter_mut(world) {
-        let ctx = context.get_mut();
-        ctx.data_mut(|data| data.remove_by_type::<scroll_area::State>());
-        if let Some((_, panel, part, (compact, regular))) = scrolled {
-            let mut state = scroll_area::State::default();
-            state.offset.y = if small { compact } else { regular };
-            // The part has its own rectangle, in which it is scrolled.
-            let salt = IdSalt::new(part);
-            state.store(ctx, Id::new(panel).with(salt).with(salt));
-        }
+/// Scrolls every page to its top, so that a picture does not depend on those before it, and the page of the picture to its place in a window
+/// of this width.
+pub(super) fn scroll(name: &str, width: f32, ctx: &Context) {
+    ctx.data_mut(|data| data.remove_by_type::<scroll_area::State>());
+    if let Some((_, panel, part, (compact, regular))) = SCROLLED.into_iter().find(|(shot, ..)| *shot == name) {
+        let mut state = scroll_area::State::default();
+        state.offset.y = if width < REGULAR { compact } else { regular };
+        // The part has its own rectangle, in which it is scrolled.
+        let salt = IdSalt::new(part);
+        state.store(ctx, Id::new(panel).with(salt).with(salt));
     }
 }

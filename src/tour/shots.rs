@@ -1,6 +1,7 @@
 //! The pictures of the tour, in the order in which a new player sees them.
 
 use bevy::prelude::*;
+use bevy_egui::EguiContext;
 use poker_archive::Tally;
 use poker_client::{
     ActionBar, BarIntent, Key, KeyAction, KeyChord, LobbySection, LobbyTab, MotionChoice, NoticeKind, Panel, Settings, TableOrder, Timing,
@@ -30,6 +31,7 @@ use crate::archive::HandArchive;
 use crate::desk::Desk;
 use crate::egui_pass::PanelState;
 use crate::frame_clock::FrameClock;
+use crate::looks::Wardrobe;
 use crate::navigation::{Navigation, Screen, SeatSheet};
 use crate::panel::{Dialog, LogTab, PersonSheet, TablePanels};
 use crate::practice::PracticeRoom;
@@ -39,6 +41,7 @@ use crate::screen::{
 };
 use crate::session::Session;
 use crate::settings::CurrentSettings;
+use crate::surface::Surface;
 use crate::toasts::Toasts;
 
 /// One picture.
@@ -359,8 +362,13 @@ impl Shot {
         own_seat::set(self.name, &mut settings);
         let settings = &settings;
         world.insert_resource(CurrentSettings(settings.clone()));
-        scrolling::scroll(self.name, world);
-        own_looks::set(self.name, world);
+        let width = world.get_resource::<Surface>().map_or(0.0, |surface| surface.size.x);
+        for mut context in world.query::<&mut EguiContext>().iter_mut(world) {
+            scrolling::scroll(self.name, width, context.get_mut());
+        }
+        if let Some(mut wardrobe) = world.get_resource_mut::<Wardrobe>() {
+            wardrobe.take(own_looks::folder(self.name));
+        }
         // Messages of other pictures go.
         world.insert_resource(Toasts::default());
         let mut moment = *world.resource::<FrameClock>();

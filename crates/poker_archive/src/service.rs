@@ -76,6 +76,13 @@ pub enum ArchiveRequest {
     People,
     /// Keep what the player noted about another player; if nothing is noted, forget the player.
     SetPerson(Person),
+    /// Mute or unmute a player of a room; all else that is noted about the player stays.
+    Mute {
+        room: String,
+        name: String,
+        muted: bool,
+        changed_ms: u64,
+    },
     /// Write the notes about players into a new file in a folder, whose name begins with `stem`.
     ExportPeople {
         folder: PathBuf,
@@ -329,6 +336,9 @@ impl Worker {
                 return;
             }
             ArchiveRequest::SetPerson(person) => self.archive().and_then(|archive| archive.set_person(&person)),
+            ArchiveRequest::Mute { room, name, muted, changed_ms } => {
+                self.archive().and_then(|archive| archive.mute(&room, &name, muted, changed_ms))
+            }
             ArchiveRequest::ExportPeople { folder, stem } => {
                 let done = self.archive().map_err(PeopleFileError::from).and_then(|archive| archive.export_people(&folder, &stem));
                 tell(match done {

@@ -36,6 +36,19 @@ impl Archive {
         Ok(tx.commit()?)
     }
 
+    /// Mutes or unmutes a player; all else that is noted about the player stays. `changed_ms` is the present time, in milliseconds since 1970.
+    ///
+    /// # Errors
+    /// If the file cannot be written.
+    pub fn mute(&mut self, room: &str, name: &str, muted: bool, changed_ms: u64) -> Result<(), ArchiveError> {
+        let tx = self.connection.transaction_with_behavior(TransactionBehavior::Immediate)?;
+        let before = kept(&tx, room, name)?.unwrap_or_else(|| Person::blank(room, name));
+        if before.muted != muted {
+            write(&tx, &Person { muted, changed_ms, ..before })?;
+        }
+        Ok(tx.commit()?)
+    }
+
     /// Forgets what was noted about a player. Returns whether there was anything.
     ///
     /// # Errors

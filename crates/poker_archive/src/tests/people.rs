@@ -277,6 +277,24 @@ fn a_muted_player_is_kept_without_a_note_until_unmuted_and_in_that_room_alone() 
 }
 
 #[test]
+fn a_mute_changes_nothing_else_that_is_noted() {
+    let folder = tempfile::tempdir().unwrap();
+    let mut archive = Archive::open(&folder.path().join("hands.db")).unwrap();
+    let noted = person("", "Otso", Some(Label::Star), "Calls.", 7);
+    archive.set_person(&noted).unwrap();
+    let kept = |archive: &Archive, name: &str| archive.people_at("", &[name]).unwrap().remove(0);
+    archive.mute("", "Otso", true, 9).unwrap();
+    archive.mute("", "Otso", true, 11).unwrap();
+    assert_eq!(kept(&archive, "Otso"), Some(Person { muted: true, changed_ms: 9, ..noted.clone() }), "the second time nothing changes");
+    archive.mute("", "Otso", false, 12).unwrap();
+    assert_eq!(kept(&archive, "Otso"), Some(Person { changed_ms: 12, ..noted }));
+    archive.mute("", "Maren", true, 9).unwrap();
+    assert!(kept(&archive, "Maren").unwrap().muted);
+    archive.mute("", "Maren", false, 10).unwrap();
+    assert_eq!(kept(&archive, "Maren"), None, "nothing is noted");
+}
+
+#[test]
 fn a_file_of_version_1_is_read_and_unmutes_nobody() {
     let file = "(version: 1, people: [
         (room: \"\", name: \"Otso\", label: Some(star), note: \"Calls.\", changed: \"1970-01-01T00:00:00.009Z\"),

@@ -143,7 +143,7 @@ impl RoomDriver {
                 Err(TryRecvError::Empty) => break,
             }
         }
-        self.take_results();
+        self.take_results(now);
         self.take_requests(now);
         while self.room.poll_timeout().is_some_and(|due| due <= now) {
             self.room.handle_timeout(now);
@@ -214,9 +214,9 @@ impl RoomDriver {
 
     /// Records the hands that have ended, and sends the messages that need not wait for a save.
     fn deliver(&mut self, now: Now) {
-        self.record();
         let written = self.folder.as_ref().map_or(u64::MAX, SaveFolder::ended);
         loop {
+            self.record();
             while let Some((client, message)) = self.room.poll_message() {
                 self.hand_over(client, message, now);
             }
@@ -289,9 +289,12 @@ impl RoomDriver {
     }
 
     /// Learns which saves are on the disk.
-    fn take_results(&mut self) {
+    fn take_results(&mut self, now: Now) {
         let taken = self.folder.as_mut().map_or(Ok(()), SaveFolder::take_results);
         self.report(taken);
+        if self.folder.as_ref().is_some_and(SaveFolder::has_lost_save) {
+            self.save_due = Some(now);
+        }
     }
 
     /// Wakes the client now and then while the machine plays, so that it shows how far the field has come.

@@ -121,12 +121,18 @@ impl SaveFolder {
         self.ended
     }
 
+    /// Whether a save was begun that nothing will write any more.
+    pub(super) fn has_lost_save(&self) -> bool {
+        self.writer.is_none() && self.ended < self.begun
+    }
+
     /// The channel that has a result when the thread has written a save.
     pub(super) fn results(&self) -> Option<&Receiver<Result<(), FileError>>> {
         self.writer.as_ref().map(SaveWriter::results)
     }
 
-    /// Takes in the results of the thread. Returns the first error.
+    /// Takes in the results of the thread. Returns the first error. If the thread has ended with saves that it has not written, the next save
+    /// is written here, and stands for them.
     pub(super) fn take_results(&mut self) -> Result<(), FileError> {
         let mut first = Ok(());
         while let Some(results) = self.results() {
@@ -136,10 +142,7 @@ impl SaveFolder {
                     first = first.and(result);
                 }
                 Err(TryRecvError::Empty) => break,
-                Err(TryRecvError::Disconnected) => {
-                    self.writer = None;
-                    self.ended = self.begun;
-                }
+                Err(TryRecvError::Disconnected) => self.writer = None,
             }
         }
         first
