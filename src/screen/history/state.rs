@@ -69,8 +69,9 @@ pub struct HistoryState {
     pub(super) period: Period,
     /// The first and the last day, as they are typed.
     pub(super) range: DayRange,
-    /// The day that is today, as a number, and when it began in milliseconds since 1970; `None` until the page was shown.
-    today: Option<(i64, u64)>,
+    /// The day that is today, as a number, with when each of [`Period::FIXED`] began, in milliseconds since 1970; `None` until the page was
+    /// shown.
+    today: Option<(i64, [u64; Period::FIXED.len()])>,
     pub(super) kind: Option<HandKind>,
     pub(super) game: Option<String>,
     pub(super) stake: Option<(StakeId, Stake)>,
@@ -139,17 +140,15 @@ impl Default for HistoryState {
     }
 }
 
-/// A day in milliseconds.
-const DAY: u64 = 86_400_000;
-
 impl HistoryState {
     /// The hands that are wanted.
     pub fn filter(&self) -> HandFilter {
-        let today_ms = self.today.map_or(0, |(_, began_ms)| began_ms);
         let (from_ms, until_ms) = match self.period {
             Period::All => (None, None),
-            Period::Today => (Some(today_ms), None),
-            Period::Days(days) => (Some(today_ms.saturating_sub((u64::from(days) - 1) * DAY)), None),
+            Period::Today | Period::Days(_) => {
+                let place = Period::FIXED.iter().position(|fixed| *fixed == self.period);
+                (Some(place.zip(self.today).map_or(0, |(place, (_, began_ms))| began_ms[place])), None)
+            }
             Period::Between { from_ms, until_ms } => (from_ms, until_ms),
         };
         HandFilter {
@@ -265,7 +264,11 @@ impl HistoryState {
         let local_day = |at_ms| local(at_ms).days();
         let day = local_day(now_ms);
         if self.today.is_none_or(|(today, _)| today != day) {
-            self.today = Some((day, day_began_ms(day, local_day)));
+            let began_ms = Period::FIXED.map(|period| match period {
+                Period::Days(days) => day_began_ms(day - i64::from(days) + 1, local_day),
+                Period::All | Period::Today | Period::Between { .. } => day_began_ms(day, local_day),
+            });
+            self.today = Some((day, began_ms));
         }
     }
 
@@ -326,5 +329,28 @@ impl HistoryState {
             today: self.today,
             ..Self::default()
         };
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use jiff::tz::TimeZone;
+
+    use super::*;
+    use crate::local_time::in_zone;
+
+    fn local(at_ms: u64) -> LocalTime {
+        in_zone(at_ms, TimeZone::posix("CET-1CEST,M3.5.0,M10.5.0/3").unwrap())
+    }
+
+    #[test]
+    fn the_last_days_begin_at_midnight_also_before_a_change_of_the_clocks() {
+        let begins = |day: &str| DayRange { from: day.to_owned(), ..DayRange::default() }.moments(|at_ms| local(at_ms).days()).0;
+        let mut state = HistoryState::default();
+        state.follow_clock(begins("2026-10-26").unwrap() + 43_200_000, local);
+        for (days, first) in [(7, "2026-10-20"), (30, "2026-09-27"), (365, "2025-10-27")] {
+            state.choose_period(Period::Days(days));
+            assert_eq!(state.filter().from_ms, begins(first), "{days} days");
+        }
     }
 }
