@@ -196,9 +196,10 @@ fn on_a_stack_the_table_that_waits_comes_to_the_top_unless_the_hands_are_busy() 
     desk.frame();
     assert_eq!(desk.front(), Some(SECOND), "it waits, and nobody does anything");
     desk.session().bring_to_front(FIRST, LATER_MS);
-    let busy: [(&str, fn(&mut Desk, bool)); 4] = [
+    let busy: [(&str, fn(&mut Desk, bool)); 5] = [
         ("a key was pressed just before", |desk, busy| desk.used_ms = if busy { LATER_MS } else { 0 }),
         ("a button is held", |desk, busy| desk.note_held(busy, false, false)),
+        ("a key is held", |desk, busy| desk.note_held(false, busy, false)),
         ("something is typed", |desk, busy| desk.note_held(false, false, busy)),
         ("a sheet asks something", Desk::note_question),
     ];

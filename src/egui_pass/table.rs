@@ -75,11 +75,13 @@ pub(super) fn draw_tables(
     // In tiles the tabs lie in the strip.
     let tabs = if pass.tiled { Vec::new() } else { tabs(&room.session, pass.now_ms) };
     let calls = room.session.calls(pass.now_ms);
+    let has_windows = layout.panels().iter().any(|place| place.window != 0);
     let mut asked = Vec::new();
     for place in layout.panels().iter().filter(|place| place.window == pass.number) {
         let Some(table) = place.table else { continue };
         let call = calls.iter().find(|call| call.table == table);
-        asked.extend(draw_one(&pass, &room, place, state.0.at(table), (&tabs, call)).into_iter().map(|intent| (table, intent)));
+        asked
+            .extend(draw_one(&pass, &room, place, state.0.at(table), (&tabs, call, has_windows)).into_iter().map(|intent| (table, intent)));
     }
     asked
 }
@@ -89,7 +91,7 @@ fn draw_one(
     room: &Room<'_>,
     place: &TablePlace,
     state: &mut TablePanelState,
-    (tabs, call): (&[TableTab], Option<&TableCall>),
+    (tabs, call, has_windows): (&[TableTab], Option<&TableCall>, bool),
 ) -> Vec<Intent> {
     let session = &*room.session;
     let Some(seated) = place.table.and_then(|table| session.seated(table)) else { return Vec::new() };
@@ -98,11 +100,13 @@ fn draw_one(
     let amounts = Amounts::at(hud.model, session.client.currency(), room.settings.0.amounts_in_bb);
     let style = pass.style_at(place, amounts, in_front);
     let mut asked = table_ui(pass.ctx(), &style, &place.layout, &hud, &seated.bar, state);
+    if place.tiled || has_windows {
+        let (call, seconds) = (call.map(|call| call.kind), call.and_then(|call| call.seconds));
+        tile_frame_ui(pass.ctx(), &style, TileFrame { call, seconds, keys: in_front, words: place.tiled });
+    }
     if place.tiled {
         let top = style.window.top() + style.scale.l(style.theme.size.top_bar);
         asked.extend(toasts_ui(pass.ctx(), &style, top, &table_toasts(hud.model, hud.view, &style)).0);
-        let frame = TileFrame { call: call.map(|call| call.kind), seconds: call.and_then(|call| call.seconds), keys: in_front };
-        tile_frame_ui(pass.ctx(), &style, frame);
         // A question has no room in a small tile.
         if hud.is_small(&style) && (state.dialog.is_some() || state.person.is_some()) {
             asked.push(AppIntent::EnlargeTable.into());

@@ -16,6 +16,8 @@ pub struct TileFrame {
     pub seconds: Option<u64>,
     /// Whether keys act here.
     pub keys: bool,
+    /// Whether the frame says so in words, too, in the middle of the table's bar. Where the bar has tabs they do.
+    pub words: bool,
 }
 
 /// Draws the frame above everything else of the table. It takes no clicks.
@@ -40,7 +42,7 @@ fn draw(ui: &Ui, style: &Style<'_>, frame: TileFrame) {
     if frame.keys {
         painter.rect_stroke(inner, 0.0, Stroke::new(sizes.key_frame, ink.text), StrokeKind::Inside);
     }
-    if frame.call.is_some() || frame.keys {
+    if frame.words && (frame.call.is_some() || frame.keys) {
         pill(ui, style, frame);
     }
 }

@@ -13,7 +13,7 @@ pub fn queue_ui(ctx: &Context, style: &Style<'_>, row: &StakeRow, place: &QueueP
     let title = style.say(&text::lobby::queue_title(row.name.as_str()));
     let (width, height) = style.theme.screen.question;
     let wait = usual_wait_text(row);
-    let height = if wait.is_some() { height + style.theme.spacing.xl } else { height };
+    let height = if wait.is_some() { height + style.theme.spacing.xl + style.theme.spacing.s } else { height };
     let mut asked = Vec::new();
     let sheet = Sheet { name: "queue", title: &title, size: vec2(width, height) };
     let shown = sheet.show(ctx, style, |ui, room| {

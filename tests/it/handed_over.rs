@@ -1,4 +1,4 @@
-//! A hand that is named on the command line while the client is open.
+//! A hand that is named on the command line, while the client is open or not.
 
 use crate::command_line::folder;
 use crate::driven::{hurried, sit_down};
@@ -6,6 +6,21 @@ use crate::driven_client::{DrivenClient, cardroom};
 use crate::x_server::x_server;
 
 const HANDS: &str = concat!(env!("CARGO_MANIFEST_DIR"), "/src/tour/replay.phhs");
+
+#[test]
+#[ignore = "needs an X server; cargo verify runs it"]
+fn driven_the_client_opens_with_the_hand_that_the_command_line_names() {
+    let x = x_server();
+    let data = folder("driven_replay");
+    hurried(&data, "");
+    let mut client = DrivenClient::start(&x, "replay", &data, &["replay", HANDS, "--hand", "2"]);
+    client.wait_screen("replayer");
+    client.click("replayer.forward");
+    client.key("Escape");
+    client.wait_screen("start");
+    client.key("ctrl+q");
+    assert!(client.wait_exit().success());
+}
 
 #[test]
 #[ignore = "needs an X server; cargo verify runs it"]

@@ -1,6 +1,6 @@
 //! The strip over several tables, the list beside them, and the frames around them.
 
-use bevy_egui::egui::{Context, Order, Rect, pos2, vec2};
+use bevy_egui::egui::{Context, Order, Rect, Shape, pos2, vec2};
 use egui_kittest::Harness;
 use poker_client::{AppIntent, CallKind, ConnectionState, Intent, QueuePlace, SessionFigures, TableOrder, TableTab};
 use poker_protocol::{StakeId, TableId};
@@ -133,13 +133,41 @@ fn a_tile_says_that_it_waits_and_that_keys_act_there() {
         });
         harness.state().record.texts().into_iter().map(|text| text.words).collect::<Vec<_>>()
     };
-    let said = |kind, seconds| frame(TileFrame { call: Some(kind), seconds, keys: seconds.is_some() });
+    let said = |kind, seconds| frame(TileFrame { call: Some(kind), seconds, keys: seconds.is_some(), words: true });
     assert_eq!(said(CallKind::Turn, Some(9)), ["Your turn · 9\u{a0}s"]);
     assert_eq!(said(CallKind::Turn, None), ["Your turn"]);
     assert_eq!(said(CallKind::Show, Some(9)), ["Show or muck? · 9\u{a0}s"]);
     assert_eq!(said(CallKind::Rebuy, Some(9)), ["Rebuy? · 9\u{a0}s"]);
     assert_eq!(said(CallKind::Deal, None), ["Deal?"]);
-    assert_eq!(frame(TileFrame { call: None, seconds: None, keys: true }), Vec::<String>::new(), "the sign of a key");
+    let keys = TileFrame { call: None, seconds: None, keys: true, words: true };
+    assert_eq!(frame(keys), Vec::<String>::new(), "the sign of a key");
+    let beside_windows = TileFrame { call: Some(CallKind::Turn), words: false, ..keys };
+    assert_eq!(frame(beside_windows), Vec::<String>::new(), "there the tabs say it");
+}
+
+#[test]
+fn a_table_that_waits_has_a_frame_and_one_where_keys_act_another_within_it() {
+    let bench = Bench::new(Language::English, 640.0, 378.0);
+    let widths = |call, keys, words| {
+        let frame = TileFrame { call, seconds: None, keys, words };
+        let harness = show(&bench, (), move |ctx: &Context, style: &Style<'_>, (): &mut ()| {
+            tile_frame_ui(ctx, style, frame);
+            Vec::new()
+        });
+        let shapes = harness.output().shapes.iter();
+        let strokes = shapes.filter_map(|clipped| match &clipped.shape {
+            Shape::Rect(rect) if rect.stroke.width >= 1.0 && rect.rect.width() > 600.0 => Some((rect.stroke.width, rect.rect.width())),
+            _ => None,
+        });
+        strokes.collect::<Vec<_>>()
+    };
+    for words in [true, false] {
+        let frames = [widths(None, false, words), widths(None, true, words), widths(Some(CallKind::Turn), false, words)];
+        assert!(frames[1] != frames[0] && frames[2] != frames[0] && frames[1] != frames[2], "{frames:?}");
+        let both = widths(Some(CallKind::Turn), true, words);
+        let (waits, keys) = (both[both.len() - 2], both[both.len() - 1]);
+        assert!(waits.0 > keys.0 && waits.1 > keys.1, "the frame of a turn is wider, and lies around that of the keys: {both:?}");
+    }
 }
 
 /// So many tables; the last but two waits for an action, the last one for the choice to show.

@@ -36,7 +36,7 @@ use crate::tour::{TARGET_TOURNAMENT, account_sessions, doors, large_hand_archive
 const WINDOWS: [(f32, f32, f32); 6] =
     [(640.0, 360.0, 1.0), (640.0, 360.0, 1.4), (1024.0, 768.0, 1.4), (1280.0, 800.0, 1.0), (1280.0, 800.0, 1.4), (1280.0, 800.0, 2.0)];
 /// The extreme sizes, where the layout is like that of a middle size, so one language is enough.
-const ENDS: [(f32, f32, f32); 2] = [(640.0, 360.0, 0.9), (3840.0, 2160.0, 1.0)];
+const ENDS: [(f32, f32, f32); 3] = [(640.0, 360.0, 0.8), (3840.0, 2160.0, 1.0), (3840.0, 2160.0, 2.0)];
 
 /// A named step that is carried out before the screen is checked.
 type ScreenStep<S> = (&'static str, fn(&mut Harness<'_, ShownPanel<S>>));
