@@ -82,6 +82,17 @@ pub(crate) mod flag {
     pub(crate) const UNKNOWN_NET: i64 = 1 << 4;
 }
 
+/// How a statement reads hands.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(crate) enum Scan {
+    /// In the order of lists.
+    Lists,
+    /// From an index alone, to add them up by stake.
+    Sums,
+    /// The hands themselves, in any order.
+    Hands,
+}
+
 /// A part of a statement: conditions joined by `AND`, and their parameters in order.
 pub(crate) struct Conditions {
     pub(crate) sql: String,
@@ -89,7 +100,8 @@ pub(crate) struct Conditions {
 }
 
 impl HandFilter {
-    /// The conditions on the table `hands`, whose name in the statement is `h`, for a statement that reads hands in the order of lists (`ordered`), or in the order of their stakes.
+    /// The conditions on the table `hands`, whose name in the statement is `h`, for a statement that reads hands in the order of lists
+    /// (`ordered`), or in the order of their stakes; without those of the opponent and of the search.
     pub(crate) fn conditions(&self, ordered: bool) -> Conditions {
         // The sign keeps SQLite from collecting the hands of several stakes, which it would have to sort.
         let stakes = if ordered { "+" } else { "" };
@@ -112,9 +124,6 @@ impl HandFilter {
         }
         if let Some(tournament) = self.tournament {
             all.add("h.tournament IN (SELECT id FROM tournaments WHERE number = ?)", number(tournament));
-        }
-        if let Some(opponent) = self.opponent {
-            all.add("h.id IN (SELECT hand FROM seats WHERE player = ?)", opponent.0);
         }
         match self.result {
             Some(HandResult::Won) => all.hold("h.net > 0"),
@@ -140,13 +149,6 @@ impl HandFilter {
         if let Some(hand) = self.number {
             all.add("h.number = ?", number(hand));
         }
-        if let Some(words) = &self.search {
-            all.hold(SEARCH);
-            let number = words.parse::<i64>().map_or(rusqlite::types::Value::Null, rusqlite::types::Value::Integer);
-            all.parameters.push(number);
-            let folded = words.to_lowercase();
-            all.parameters.extend([words.clone(), words.clone(), words.clone(), folded].map(rusqlite::types::Value::Text));
-        }
         all
     }
 }
@@ -167,19 +169,13 @@ impl HandFilter {
     }
 }
 
-/// What a search holds for. Names are compared without the case of ASCII letters, notes in small letters.
-const SEARCH: &str = "(h.number = ? OR h.place IN (SELECT id FROM places WHERE tournament = 0 AND instr(lower(name), lower(?)) > 0)
-    OR h.tournament IN (SELECT id FROM tournaments WHERE instr(lower(name), lower(?)) > 0)
-    OR h.id IN (SELECT hand FROM seats WHERE player IN (SELECT id FROM players WHERE instr(lower(name), lower(?)) > 0))
-    OR h.id IN (SELECT hand FROM notes WHERE instr(folded, ?) > 0))";
-
 impl Conditions {
-    fn add(&mut self, condition: &str, parameter: impl Into<rusqlite::types::Value>) {
+    pub(crate) fn add(&mut self, condition: &str, parameter: impl Into<rusqlite::types::Value>) {
         self.hold(condition);
         self.parameters.push(parameter.into());
     }
 
-    fn hold(&mut self, condition: &str) {
+    pub(crate) fn hold(&mut self, condition: &str) {
         self.sql += " AND ";
         self.sql += condition;
     }

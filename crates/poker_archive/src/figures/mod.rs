@@ -26,6 +26,7 @@ pub use share::{PlayFigures, Share};
 pub use spread::{Band, BigBlinds, RATE_HANDS};
 use sums::{Sums, TournamentSums};
 
+use crate::filter::Scan;
 use crate::{Archive, ArchiveError, HandFilter, HandId, HandLine, LineTournament, OpponentId, Position, StakeId};
 
 /// What a set of hands adds up to.
@@ -61,7 +62,7 @@ impl Archive {
         let _snapshot = self.connection.unchecked_transaction()?;
         let stakes = Stakes::read(&self.connection)?;
         let mut sums = Sums::default();
-        each_hand(&self.connection, filter.conditions(false), &mut |hand| sums.add(hand, stakes.unit(hand.stake)))?;
+        each_hand(&self.connection, self.conditions(filter, Scan::Hands)?, &mut |hand| sums.add(hand, stakes.unit(hand.stake)))?;
         self.told(&sums, &stakes)
     }
 
@@ -75,11 +76,11 @@ impl Archive {
         let stakes = Stakes::read(&self.connection)?;
         let mut groups = Groups::default();
         if group == Group::Opponent {
-            each_hand_of_opponents(&self.connection, filter.conditions(true), &mut |player, hand| {
+            each_hand_of_opponents(&self.connection, self.conditions(filter, Scan::Lists)?, &mut |player, hand| {
                 groups.add_in_order(player, hand, stakes.unit(hand.stake));
             })?;
         } else {
-            each_hand(&self.connection, filter.conditions(false), &mut |hand| {
+            each_hand(&self.connection, self.conditions(filter, Scan::Hands)?, &mut |hand| {
                 if let Some(key) = key_of(group, hand, &stakes) {
                     groups.add(key, hand, stakes.unit(hand.stake));
                 }

@@ -7,7 +7,7 @@ use super::result_point::ResultPoint;
 use super::rows::{FigureRow, each_hand_in_order};
 use super::spread::{Band, Spread};
 use super::thinned::Thinned;
-use crate::filter::Conditions;
+use crate::filter::{Conditions, Scan};
 use crate::{Archive, ArchiveError, HandFilter};
 
 /// The result hand after hand, the oldest first.
@@ -54,7 +54,7 @@ impl Archive {
     /// # Errors
     /// If the file cannot be read.
     pub fn results(&self, filter: &HandFilter, points: usize) -> Result<ResultLine, ArchiveError> {
-        self.line_of(filter.conditions(true), points, &BIG_BLINDS)
+        self.line_of(self.conditions(filter, Scan::Lists)?, points, &BIG_BLINDS)
     }
 
     /// The same in chips, for the hands of cash games in one unit of money.
@@ -62,7 +62,7 @@ impl Archive {
     /// # Errors
     /// If the file cannot be read.
     pub fn results_in(&self, unit: &MoneyUnit, filter: &HandFilter, points: usize) -> Result<ResultLine, ArchiveError> {
-        let mut conditions = filter.conditions(true);
+        let mut conditions = self.conditions(filter, Scan::Lists)?;
         conditions.sql += " AND +h.stake IN (SELECT id FROM stakes WHERE tournament = 0 AND currency = ? AND per_whole = ?)";
         let per_whole = i64::try_from(unit.per_whole).unwrap_or(i64::MAX);
         conditions.parameters.extend([Value::Text(unit.currency.clone()), Value::Integer(per_whole)]);

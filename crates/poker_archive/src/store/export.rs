@@ -8,6 +8,7 @@ use rusqlite::params_from_iter;
 use super::record::read_record;
 use super::{Archive, ArchiveError};
 use crate::HandFilter;
+use crate::filter::Scan;
 
 /// How many hands were written.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
@@ -40,7 +41,7 @@ impl Archive {
     /// # Errors
     /// If the archive cannot be read, a record in it is not a hand, or `out` cannot be written.
     pub fn export(&self, filter: &HandFilter, format: Format, out: impl Write) -> Result<Exported, ExportError> {
-        let conditions = filter.conditions(true);
+        let conditions = self.conditions(filter, Scan::Lists)?;
         let sql = format!(
             "SELECT h.number, r.phh FROM hands h JOIN records r ON r.hand = h.id WHERE {} ORDER BY h.started_ms, h.id",
             conditions.sql

@@ -2,6 +2,7 @@
 
 mod add;
 mod choices;
+mod conditions;
 mod error;
 mod export;
 mod marks;

@@ -9,7 +9,7 @@ use rusqlite::{OptionalExtension, Row, params, params_from_iter};
 
 use super::record::read_record;
 use super::{Archive, ArchiveError};
-use crate::filter::flag;
+use crate::filter::{Scan, flag};
 use crate::{HandFilter, HandId, HandLine, LineTournament, NetOfUnit, OpponentId, Position, Stake, Tally};
 
 /// The last hand of a page, after which the next page begins.
@@ -44,7 +44,7 @@ impl Archive {
     pub fn page(&self, filter: &HandFilter, after: Option<PageEnd>, most: u32) -> Result<Vec<HandLine>, ArchiveError> {
         let mut conditions = match filter.opponent.filter(|_| filter.is_of_opponent_alone()) {
             Some(opponent) if self.is_often_met(opponent)? => HandFilter::met_often(opponent),
-            _ => filter.conditions(true),
+            _ => self.conditions(filter, Scan::Lists)?,
         };
         if let Some(after) = after {
             conditions.sql += " AND (h.started_ms, h.id) < (?, ?)";
@@ -64,7 +64,7 @@ impl Archive {
     }
 
     /// Whether an opponent was dealt in in so many hands that a page of them is soon found among all hands.
-    fn is_often_met(&self, opponent: OpponentId) -> Result<bool, ArchiveError> {
+    pub(super) fn is_often_met(&self, opponent: OpponentId) -> Result<bool, ArchiveError> {
         let mut statement = self.connection.prepare_cached("SELECT hands, (SELECT max(id) FROM hands) FROM totals WHERE player = ?1")?;
         let (met, all): (i64, i64) =
             statement.query_row(params![opponent.0], |row| Ok((row.get(0)?, row.get(1)?))).optional()?.unwrap_or_default();
@@ -99,7 +99,7 @@ impl Archive {
 
     /// The number of hands of each stake, and what they add up to in chips.
     fn sums_of_stakes(&self, filter: &HandFilter) -> Result<BTreeMap<i64, (u64, i64)>, ArchiveError> {
-        let conditions = filter.conditions(false);
+        let conditions = self.conditions(filter, Scan::Sums)?;
         // The hands of a table are not in the order of their stakes; SQLite would sort them before it adds them up.
         let (columns, group) =
             if filter.table.is_some() { ("h.stake, 1, h.net", "") } else { ("h.stake, count(*), sum(h.net)", " GROUP BY h.stake") };

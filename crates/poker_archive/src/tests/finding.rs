@@ -4,6 +4,7 @@ use poker_history::{Format, PlayedHand};
 
 use super::keeping::new;
 use super::played::{FIRST_MS, hand};
+use crate::filter::Scan;
 use crate::{Archive, HandFilter, HandKind, HandLine, HandResult, NewHand};
 
 const HANDS: u64 = 600;
@@ -85,6 +86,23 @@ fn each_filter_finds_the_hands_that_it_says_in_pages_and_in_the_tally() {
         let cash: Vec<&&HandLine> = expected.iter().filter(|line| line.tournament.is_none()).collect();
         assert_eq!(tally.nets.iter().map(|of| of.hands).sum::<u64>(), u64::try_from(cash.len()).unwrap(), "{filter:?}");
         assert_eq!(tally.nets.iter().map(|of| of.net).sum::<i64>(), cash.iter().filter_map(|line| line.net).sum::<i64>(), "{filter:?}");
+    }
+}
+
+#[test]
+fn a_search_finds_the_same_hands_whether_it_collects_them_or_looks_at_all() {
+    let (mut archive, all) = archive();
+    archive.write_note(all[3].id, "Bellatrix again").unwrap();
+    for words in ["48000123", "trix", "SUNDAY", "otso", "again", "4", "zzz"] {
+        let filter = HandFilter { search: Some(words.to_owned()), ..HandFilter::default() };
+        let ids = |most: i64| {
+            let conditions = archive.conditions_collecting(&filter, Scan::Lists, most).unwrap();
+            let sql = format!("SELECT h.id FROM hands h WHERE {} ORDER BY h.id", conditions.sql);
+            let mut statement = archive.connection.prepare(&sql).unwrap();
+            let rows = statement.query_map(rusqlite::params_from_iter(conditions.parameters), |row| row.get::<_, i64>(0)).unwrap();
+            rows.map(Result::unwrap).collect::<Vec<_>>()
+        };
+        assert_eq!(ids(1), ids(i64::MAX), "{words}");
     }
 }
 

@@ -67,6 +67,9 @@ fn long_a_million_hands_are_listed_filtered_and_added_up() {
         ("number", HandFilter { number: Some(123_456), ..plain() }),
         ("search", HandFilter { search: Some("bella".to_owned()), ..plain() }),
         ("player", HandFilter { search: Some("otso".to_owned()), ..plain() }),
+        ("any number", HandFilter { search: Some("123456".to_owned()), ..plain() }),
+        ("cup", HandFilter { search: Some("sunday".to_owned()), ..plain() }),
+        ("no match", HandFilter { search: Some("zzz".to_owned()), ..plain() }),
         ("nothing", HandFilter { stake: Some(stake), kind: Some(HandKind::Tournament), showdown: Some(true), ..plain() }),
         (
             "much",
