@@ -2,16 +2,16 @@
 
 use std::path::PathBuf;
 use std::sync::Arc;
-use std::sync::atomic::{AtomicBool, Ordering};
 
 use bevy::prelude::*;
-use notify::{RecommendedWatcher, RecursiveMode, Watcher as _};
+use notify::RecursiveMode;
 use poker_protocol::Waker;
 use poker_text::{Language, SourceError, Texts, text};
 
 use crate::frame_clock::FrameClock;
 use crate::settings::CurrentSettings;
 use crate::toasts::Toasts;
+use crate::watched_folder::WatchedFolder;
 
 /// Texts in the language of the player.
 #[derive(Resource)]
@@ -57,25 +57,12 @@ fn read(folder: Option<&PathBuf>, language: Language) -> Result<Texts, SourceErr
 
 /// Watches the folder of `--locales`.
 #[derive(Resource)]
-pub(crate) struct Translating {
-    changed: Arc<AtomicBool>,
-    /// Stops watching when it is dropped.
-    _watcher: RecommendedWatcher,
-}
+pub(crate) struct Translating(WatchedFolder);
 
 impl Translating {
     /// Wakes the client whenever a file of the folder changes.
     pub(crate) fn watch(folder: &std::path::Path, waker: Waker) -> notify::Result<Self> {
-        let changed = Arc::new(AtomicBool::new(false));
-        let flag = Arc::clone(&changed);
-        let mut watcher = notify::recommended_watcher(move |event: notify::Result<notify::Event>| {
-            if event.is_ok_and(|event| !event.kind.is_access()) {
-                flag.store(true, Ordering::Release);
-                waker();
-            }
-        })?;
-        watcher.watch(folder, RecursiveMode::Recursive)?;
-        Ok(Self { changed, _watcher: watcher })
+        WatchedFolder::watch(folder, RecursiveMode::Recursive, false, waker).map(Self)
     }
 }
 
@@ -87,7 +74,7 @@ pub(crate) fn reload_texts(
     mut trace: ResMut<crate::trace::Trace>,
     moment: Res<FrameClock>,
 ) {
-    if !translating.is_some_and(|translating| translating.changed.swap(false, Ordering::AcqRel)) {
+    if !translating.is_some_and(|translating| translating.0.take_changed()) {
         return;
     }
     let told = match language.read(language.spoken()) {

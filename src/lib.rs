@@ -58,6 +58,7 @@ mod third_party;
 mod toasts;
 mod tour;
 mod trace;
+mod watched_folder;
 pub mod widget;
 mod window_frames;
 mod window_opening;

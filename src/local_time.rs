@@ -38,6 +38,7 @@ mod tests {
         assert_eq!(in_zone(at, TimeZone::fixed(Offset::constant(1))), moment(22, 0, 40));
         assert_eq!(in_zone(u64::MAX, TimeZone::UTC).year, 9999);
     }
+
     #[test]
     fn a_day_on_which_the_clocks_change_counts_whole() {
         let zone = TimeZone::posix("CET-1CEST,M3.5.0,M10.5.0/3").unwrap();

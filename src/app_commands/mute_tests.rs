@@ -1,6 +1,6 @@
 //! A muted player stays muted: at other tables, after a restart, and in that room alone.
 
-use std::path::Path;
+use std::path::{Path, PathBuf};
 use std::sync::Arc;
 use std::time::Duration;
 
@@ -10,6 +10,7 @@ use poker_archive::{Archive, Person};
 use poker_client::{ChatIntent, Settings, Timing, Tokens};
 use poker_protocol::{Message, Money, Seq, ServerMsg, TableId};
 use poker_rules::Seat;
+use tempfile::TempDir;
 
 use super::table::take_chat_intent;
 use crate::archive::{HandArchive, PlateLabels, SeatFigures, follow_mutes, follow_people, take_answers};
@@ -121,12 +122,23 @@ impl TestClient {
     }
 }
 
+/// The file of the archive in a folder.
+fn file_in(folder: &TempDir) -> PathBuf {
+    folder.path().join("hands.db")
+}
+
+/// A client at its first table, with the folder of its archive, and the seat and the name of another player.
+fn seated(online: Online, practice: bool) -> (TempDir, TestClient, Seat, String) {
+    let folder = tempfile::tempdir().unwrap();
+    let mut client = TestClient::start(&file_in(&folder), online);
+    let (seat, name) = client.sit(FIRST, practice);
+    (folder, client, seat, name)
+}
+
 #[test]
 fn a_muted_player_stays_muted_at_other_tables_and_after_a_restart_until_unmuted() {
-    let folder = tempfile::tempdir().unwrap();
-    let file = folder.path().join("hands.db");
-    let mut client = TestClient::start(&file, room());
-    let (seat, name) = client.sit(FIRST, false);
+    let (folder, mut client, seat, name) = seated(room(), false);
+    let file = file_in(&folder);
     client.learn(&name);
     client.chat(ChatIntent::Mute(seat));
     assert!(client.is_muted(FIRST, seat));
@@ -147,10 +159,8 @@ fn a_muted_player_stays_muted_at_other_tables_and_after_a_restart_until_unmuted(
 
 #[test]
 fn a_player_of_the_same_name_in_another_room_is_heard() {
-    let folder = tempfile::tempdir().unwrap();
-    let file = folder.path().join("hands.db");
-    let mut client = TestClient::start(&file, room());
-    let (seat, name) = client.sit(FIRST, false);
+    let (folder, mut client, seat, name) = seated(room(), false);
+    let file = file_in(&folder);
     // At once, before the archive has answered.
     client.frame();
     client.chat(ChatIntent::Mute(seat));
@@ -166,10 +176,7 @@ fn a_player_of_the_same_name_in_another_room_is_heard() {
 
 #[test]
 fn a_player_who_is_unmuted_in_the_list_is_heard_at_the_table() {
-    let folder = tempfile::tempdir().unwrap();
-    let file = folder.path().join("hands.db");
-    let mut client = TestClient::start(&file, room());
-    let (seat, name) = client.sit(FIRST, false);
+    let (_folder, mut client, seat, name) = seated(room(), false);
     client.learn(&name);
     client.chat(ChatIntent::Mute(seat));
     let mut archive = client.world.resource_mut::<HandArchive>();
@@ -182,12 +189,9 @@ fn a_player_who_is_unmuted_in_the_list_is_heard_at_the_table() {
 
 #[test]
 fn practice_keeps_nobody_as_muted() {
-    let folder = tempfile::tempdir().unwrap();
-    let file = folder.path().join("hands.db");
-    let mut client = TestClient::start(&file, Online::none());
-    let (seat, name) = client.sit(FIRST, true);
+    let (folder, mut client, seat, name) = seated(Online::none(), true);
     client.learn(&name);
     client.chat(ChatIntent::Mute(seat));
     client.end();
-    assert!(Archive::open(&file).unwrap().people().unwrap().is_empty());
+    assert!(Archive::open(&file_in(&folder)).unwrap().people().unwrap().is_empty());
 }

@@ -1,14 +1,12 @@
 //! Hands that another start of the program hands over to the client that is already open: only one client at a time uses the data.
 
 use std::path::{Path, PathBuf};
-use std::sync::Arc;
-use std::sync::atomic::{AtomicBool, Ordering};
 use std::thread::sleep;
 use std::time::Duration;
 
 use bevy::prelude::*;
 use bevy::window::PrimaryWindow;
-use notify::{RecommendedWatcher, RecursiveMode, Watcher as _};
+use notify::RecursiveMode;
 use poker_host::{read_settings, write_atomic};
 use poker_protocol::Waker;
 use poker_tools::HandSource;
@@ -19,6 +17,7 @@ use crate::local_time::unix_ms;
 use crate::navigation::Navigation;
 use crate::settings::CurrentSettings;
 use crate::third_party::winit::WakeUp;
+use crate::watched_folder::WatchedFolder;
 
 /// How often it is looked whether the open client has taken the hand, and how many times.
 const LOOK_EVERY: Duration = Duration::from_millis(50);
@@ -75,9 +74,7 @@ fn orders_in(folder: &Path) -> Vec<PathBuf> {
 #[derive(Resource)]
 pub(crate) struct HandedOver {
     folder: PathBuf,
-    changed: Arc<AtomicBool>,
-    /// Stops watching when it is dropped.
-    _watcher: RecommendedWatcher,
+    watched: WatchedFolder,
 }
 
 impl HandedOver {
@@ -88,22 +85,14 @@ impl HandedOver {
     pub(crate) fn watch(folder: &Path, waker: Waker) -> notify::Result<Self> {
         std::fs::create_dir_all(folder).map_err(notify::Error::io)?;
         // Another start may have asked while this one was still starting.
-        let changed = Arc::new(AtomicBool::new(true));
-        let flag = Arc::clone(&changed);
-        let mut watcher = notify::recommended_watcher(move |event: notify::Result<notify::Event>| {
-            if event.is_ok_and(|event| !event.kind.is_access() && !event.kind.is_remove()) {
-                flag.store(true, Ordering::Release);
-                waker();
-            }
-        })?;
-        watcher.watch(folder, RecursiveMode::NonRecursive)?;
-        Ok(Self { folder: folder.to_owned(), changed, _watcher: watcher })
+        let watched = WatchedFolder::watch(folder, RecursiveMode::NonRecursive, true, waker)?;
+        Ok(Self { folder: folder.to_owned(), watched })
     }
 
     /// Takes what was handed over since this function was called last; of several hands the last. What cannot be read or was given up is left
     /// out. `now_ms` is the present time, in milliseconds since 1970.
     fn take(&self, now_ms: u64) -> Option<(HandSource, Option<u64>)> {
-        if !self.changed.swap(false, Ordering::AcqRel) {
+        if !self.watched.take_changed() {
             return None;
         }
         let read = orders_in(&self.folder).into_iter().filter_map(|path| {
@@ -139,6 +128,7 @@ pub(super) fn open_handed_over(
 
 #[cfg(test)]
 mod tests {
+    use std::sync::Arc;
     use std::sync::mpsc::channel;
 
     use super::*;

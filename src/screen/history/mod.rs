@@ -8,6 +8,7 @@ mod export;
 mod figures;
 mod filter_field;
 mod filters;
+mod found_choices;
 mod hands;
 mod note_draft;
 mod opponent;

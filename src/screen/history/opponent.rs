@@ -1,9 +1,9 @@
 //! The opponent of the filter: a field that completes names.
 
-use bevy_egui::egui::{Rect, pos2, vec2};
 use poker_archive::Opponent;
 use poker_text::{Arg, text};
 
+use super::found_choices::found_choices;
 use super::state::HistoryState;
 use super::view::HistoryView;
 use crate::screen::form::{FormUi, Label};
@@ -50,18 +50,11 @@ pub(super) fn opponent_row(form: &mut FormUi<'_, '_, '_>, view: &HistoryView<'_>
         form.block(style.caption(), &style.say(&text::people::filter_none()));
         return;
     }
-    let mut taken = view.opponents.first().filter(|_| done.entered).cloned();
-    for opponent in view.opponents.iter().take(NAMES) {
-        let strip = form.strip(tall);
-        let rect = Rect::from_min_size(pos2(strip.right() - width, strip.top()), vec2(width, tall));
-        let name = format!("history.filter.opponent.{}.{}", opponent.room, opponent.name);
-        if Button::neutral(&name, rect, &words(style, opponent)).show(form.ui, style) {
-            taken = Some(opponent.clone());
-        }
-        form.y += style.theme.size.target_gap;
-    }
-    if taken.is_some() {
-        state.opponent = taken;
+    let named = |opponent: &Opponent| format!("history.filter.opponent.{}.{}", opponent.room, opponent.name);
+    let shown = view.opponents.iter().take(NAMES).map(|opponent| (named(opponent), words(style, opponent)));
+    let clicked = found_choices(form, shown);
+    if let Some(taken) = clicked.or(done.entered.then_some(0)).and_then(|place| view.opponents.get(place)) {
+        state.opponent = Some(taken.clone());
         state.opponent_draft.clear();
     }
 }

@@ -1,14 +1,13 @@
 //! The tables that are not offered side by side: a field that finds them by the beginning of a word of their names.
 
-use bevy_egui::egui::{Rect, pos2, vec2};
 use poker_archive::TableId;
 use poker_client::NameMatch;
 use poker_text::{Arg, text};
 
 use super::filter_field::FilterField;
+use super::found_choices::found_choices;
 use super::state::HistoryState;
 use crate::screen::form::FormUi;
-use crate::widget::Button;
 
 /// The most tables that are shown at once.
 const FOUND: usize = 6;
@@ -30,25 +29,16 @@ pub(super) fn table_search(form: &mut FormUi<'_, '_, '_>, tables: &[(TableId, St
         return;
     }
     let found = named(tables, &state.table_draft);
-    let mut taken = found.first().filter(|_| done.entered).copied();
-    let tall = style.hit(style.theme.control.input);
-    for table in found.iter().take(FOUND).copied() {
-        let strip = form.strip(tall);
-        let width = style.d(style.theme.screen.tab).min(strip.width());
-        let rect = Rect::from_min_size(pos2(strip.right() - width, strip.top()), vec2(width, tall));
-        let (id, name) = table;
-        if Button::neutral(&format!("history.filter.table.found.{}", id.get()), rect, name).show(form.ui, style) {
-            taken = Some(table);
-        }
-        form.y += style.theme.size.target_gap;
-    }
+    let shown = found.iter().take(FOUND).map(|(id, name)| (format!("history.filter.table.found.{}", id.get()), name.clone()));
+    let clicked = found_choices(form, shown);
+    let taken = clicked.or(done.entered.then_some(0)).and_then(|place| found.get(place));
     match found.len() {
         0 => form.block(style.caption(), &style.say(&text::history::no_table())),
         all if all > FOUND => form.block(style.caption(), &style.say(&text::history::more_tables(Arg::count((all - FOUND) as u64)))),
         _ => {}
     }
     if let Some(table) = taken {
-        state.table = Some(table.clone());
+        state.table = Some((*table).clone());
         state.table_draft.clear();
         state.table_found = true;
         form.ui.ctx().request_repaint();

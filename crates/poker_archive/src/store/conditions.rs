@@ -11,49 +11,40 @@ use crate::filter::{Conditions, Scan};
 /// a page is soon full.
 const MOST_COLLECTED: i64 = 10_000;
 
-/// What the words of a search can stand for.
+/// What the words of a search can stand for: a hand whose column has one of some values.
 struct Meaning {
-    /// The ids of its hands.
-    ids: &'static str,
-    /// The condition on a hand `h`, with which SQLite uses no index.
-    condition: &'static str,
-    /// The words as the statements compare them.
+    column: &'static str,
+    /// Selects the values.
+    values: &'static str,
+    /// The words as the statement compares them.
     words: Value,
 }
 
 impl Meaning {
     /// All meanings. Names are compared without the case of ASCII letters, notes in small letters.
     fn all_of(words: &str) -> Vec<Meaning> {
-        let text = || Value::Text(words.to_owned());
-        let number = words.parse::<i64>().ok().map(|number| Meaning {
-            ids: "SELECT id FROM hands WHERE number = ?",
-            condition: "+h.id IN (SELECT id FROM hands WHERE number = ?)",
-            words: Value::Integer(number),
-        });
+        let number = words.parse::<i64>().ok().map(|number| ("id", "SELECT id FROM hands WHERE number = ?", Value::Integer(number)));
         let named = [
-            Meaning {
-                ids: "SELECT id FROM hands WHERE place IN (SELECT id FROM places WHERE tournament = 0 AND instr(lower(name), lower(?)) > 0)",
-                condition: "+h.place IN (SELECT id FROM places WHERE tournament = 0 AND instr(lower(name), lower(?)) > 0)",
-                words: text(),
-            },
-            Meaning {
-                ids: "SELECT id FROM hands WHERE tournament <> 0
-                    AND tournament IN (SELECT id FROM tournaments WHERE instr(lower(name), lower(?)) > 0)",
-                condition: "+h.tournament IN (SELECT id FROM tournaments WHERE instr(lower(name), lower(?)) > 0)",
-                words: text(),
-            },
-            Meaning {
-                ids: "SELECT hand FROM seats WHERE player IN (SELECT id FROM players WHERE instr(lower(name), lower(?)) > 0)",
-                condition: "+h.id IN (SELECT hand FROM seats WHERE player IN (SELECT id FROM players WHERE instr(lower(name), lower(?)) > 0))",
-                words: text(),
-            },
-            Meaning {
-                ids: "SELECT hand FROM notes WHERE instr(folded, ?) > 0",
-                condition: "+h.id IN (SELECT hand FROM notes WHERE instr(folded, ?) > 0)",
-                words: Value::Text(words.to_lowercase()),
-            },
+            ("place", "SELECT id FROM places WHERE tournament = 0 AND instr(lower(name), lower(?)) > 0"),
+            ("tournament", "SELECT id FROM tournaments WHERE instr(lower(name), lower(?)) > 0"),
+            ("id", "SELECT hand FROM seats WHERE player IN (SELECT id FROM players WHERE instr(lower(name), lower(?)) > 0)"),
         ];
-        number.into_iter().chain(named).collect()
+        let named = named.map(|(column, values)| (column, values, Value::Text(words.to_owned())));
+        let noted = ("id", "SELECT hand FROM notes WHERE instr(folded, ?) > 0", Value::Text(words.to_lowercase()));
+        let all = number.into_iter().chain(named).chain([noted]);
+        all.map(|(column, values, words)| Meaning { column, values, words }).collect()
+    }
+
+    /// Selects the ids of its hands, by an index of the column.
+    fn ids(&self) -> String {
+        let Meaning { column, values, .. } = self;
+        // The index of tournaments has no hands of cash games, whose tournament is 0.
+        if *column == "id" { (*values).to_owned() } else { format!("SELECT id FROM hands WHERE {column} <> 0 AND {column} IN ({values})") }
+    }
+
+    /// The condition on a hand `h`, with which SQLite uses no index of the column.
+    fn condition(&self) -> String {
+        format!("+h.{} IN ({})", self.column, self.values)
     }
 }
 
@@ -74,7 +65,7 @@ impl Archive {
         let Some(words) = &filter.search else { return Ok(all) };
         let (mut found, mut meant) = (0, Vec::new());
         for meaning in Meaning::all_of(words) {
-            let count = format!("SELECT count(*) FROM ({} LIMIT {most})", meaning.ids);
+            let count = format!("SELECT count(*) FROM ({} LIMIT {most})", meaning.ids());
             let hands: i64 = self.connection.prepare_cached(&count)?.query_row([&meaning.words], |row| row.get(0))?;
             found += hands;
             if hands > 0 {
@@ -84,10 +75,10 @@ impl Archive {
         if meant.is_empty() {
             all.hold("0");
         } else if found < most {
-            let ids: Vec<&str> = meant.iter().map(|meaning| meaning.ids).collect();
+            let ids: Vec<String> = meant.iter().map(Meaning::ids).collect();
             all.hold(&format!("h.id IN ({})", ids.join(" UNION ")));
         } else {
-            let conditions: Vec<&str> = meant.iter().map(|meaning| meaning.condition).collect();
+            let conditions: Vec<String> = meant.iter().map(Meaning::condition).collect();
             all.hold(&format!("({})", conditions.join(" OR ")));
         }
         all.parameters.extend(meant.into_iter().map(|meaning| meaning.words));
