@@ -131,15 +131,22 @@ pub fn hexapro_by_keyboard(client: &mut DrivenClient) {
     client.wait_screen("lobby");
 }
 
-/// Loses all chips, enters again, and plays a hand with the new stack.
-pub fn enter_again(client: &mut DrivenClient) {
-    Habit::AllInByMouse.play_until(client, "the end of the first entry", |line| is_offer(line, "re_entry"));
+/// Loses all chips, enters again, and plays a hand with the new stack. Returns whether that was so: the cards are dealt at random, and a player
+/// who has won the tournament, or lost it after the last time at which players may enter, can't enter again.
+#[must_use]
+pub fn enter_again(client: &mut DrivenClient) -> bool {
+    let over = |line: &Value| is_offer(line, "re_entry") || is_entry(line, "placed");
+    let over = Habit::AllInByMouse.play_until(client, "the end of the first entry", over);
+    if !is_offer(&over, "re_entry") {
+        return false;
+    }
     client.click("out.again");
     client.wait_screen("registration");
     client.click("registration.register");
     client.wait_for("a new seat", |line| is_entry(line, "seated"));
     client.wait_screen("table");
     Habit::Folds.play_until(client, "a hand with the new stack", |line| line["event"] == "hand_over");
+    true
 }
 
 /// The entries of the history that the client keeps. An empty line ends one that was not written whole.
