@@ -51,6 +51,7 @@ pub(super) fn stakes() -> Vec<StakeRow> {
             seats,
             players,
             tables,
+            table_names: Vec::new(),
             waiting,
             // Of a queue that is seldom needed, too little is known.
             usual_wait_s: (waiting > 0).then_some(u32::from(seats) * 40),

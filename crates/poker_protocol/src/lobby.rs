@@ -68,6 +68,10 @@ pub struct StakeRow {
     pub players: u32,
     /// The number of open tables of the stake.
     pub tables: u32,
+    /// The names of those tables, of the first [`Self::TABLE_NAMES`] in the order in which they were opened; none of a fast game, whose
+    /// hands are dealt at changing tables, and none if the server is older.
+    #[serde(default, skip_serializing_if = "Vec::is_empty")]
+    pub table_names: Vec<String>,
     /// The number of players who wait for a seat (R-CASH-2).
     #[serde(default)]
     pub waiting: u32,
@@ -84,4 +88,9 @@ pub struct StakeRow {
     pub hands_per_hour: Option<u32>,
     /// The rulebook in force, such as `en-2.7`.
     pub rulebook: String,
+}
+
+impl StakeRow {
+    /// The largest number of table names in a row.
+    pub const TABLE_NAMES: usize = 64;
 }

@@ -33,6 +33,7 @@ pub(super) fn stakes() -> Vec<StakeRow> {
         seats: 6,
         players: 5,
         tables: 1,
+        table_names: Vec::new(),
         waiting: 0,
         usual_wait_s: None,
         buy_in: BuyInRange { min: Money::new(big * 40), max: Money::new(big * 100) },

@@ -2,10 +2,16 @@
 
 use poker_protocol::{Money, StakeRow};
 
-/// Whether a stake matches all words of a search. A word matches the blinds (`0.10`, `0,10 €`, `10/20`), or a part of the name or of the
-/// game's code, in any case.
+/// Whether a stake matches all words of a search, or one of its tables has a name that begins with the search. A word matches the blinds
+/// (`0.10`, `0,10 €`, `10/20`), or a part of the stake's name or of the game's code, in any case.
 pub(super) fn matches(row: &StakeRow, search: &str) -> bool {
-    words(search).iter().all(|word| matches_word(row, word))
+    words(search).iter().all(|word| matches_word(row, word)) || names_table(row, search)
+}
+
+/// Whether the search is the name of a table of the stake, or its beginning.
+fn names_table(row: &StakeRow, search: &str) -> bool {
+    let search = search.split_whitespace().collect::<Vec<_>>().join(" ").to_lowercase();
+    !search.is_empty() && row.table_names.iter().any(|name| name.to_lowercase().starts_with(&search))
 }
 
 /// The words of a search. Currency signs are left out, and blanks around a slash.

@@ -31,6 +31,7 @@ fn stakes() -> Vec<StakeRow> {
         seats,
         players,
         tables: 1,
+        table_names: Vec::new(),
         waiting: 0,
         usual_wait_s: None,
         buy_in: BuyInRange { min: Money::new(big * 40), max: Money::new(big * 100) },
@@ -104,6 +105,22 @@ fn a_search_finds_a_part_of_a_name_in_any_tab_and_all_its_words_count() {
     assert_eq!(LobbyList::of(&stakes, &LobbyChoices::default(), "plo 10").tabs, [LobbyTab::Omaha, LobbyTab::FiveCards, LobbyTab::HighLow]);
     let nothing = LobbyList::of(&stakes, &LobbyChoices::default(), "razz");
     assert_eq!((nothing.rows.len(), nothing.tab, nothing.tabs.len()), (0, LobbyTab::Holdem, 6), "the tabs stay while nothing is found");
+}
+
+#[test]
+fn a_search_finds_the_stake_of_a_table_by_the_beginning_of_the_table_s_name() {
+    let mut stakes = stakes();
+    stakes[3].table_names = ["Vega", "Aldebaran 12"].map(str::to_owned).to_vec();
+    let found = |search: &str| {
+        let list = LobbyList::of(&stakes, &LobbyChoices::default(), search);
+        (list.tab, list.rows.iter().map(|row| row.stake.0).collect::<Vec<_>>())
+    };
+    for search in ["Aldebaran", "aldebaran  12", " ALD", "vega"] {
+        assert_eq!(found(search), (LobbyTab::Omaha, vec![3]), "{search}");
+    }
+    for search in ["Aldebaran 2", "baran", "12", "Altair"] {
+        assert_eq!(found(search).1, Vec::<u16>::new(), "{search}");
+    }
 }
 
 #[test]

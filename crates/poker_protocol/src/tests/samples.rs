@@ -137,6 +137,7 @@ fn plain() -> Vec<(&'static str, Message)> {
         seats: 6,
         players: 11,
         tables: 2,
+        table_names: vec!["Vega".to_owned(), "Altair".to_owned()],
         waiting: 1,
         usual_wait_s: Some(240),
         buy_in: BuyInRange { min: money(500), max: money(1_000) },
@@ -154,6 +155,7 @@ fn plain() -> Vec<(&'static str, Message)> {
         waiting: 0,
         players: 0,
         tables: 1,
+        table_names: Vec::new(),
         ..row.clone()
     };
     vec![

@@ -1,11 +1,12 @@
 //! A stake of the room: its rules, its tables and its queue.
 
-use std::collections::BTreeMap;
+use std::collections::{BTreeMap, BTreeSet};
 use std::sync::Arc;
 
 use poker_protocol::{BuyInRange, PlayerId, StakeId, StakeRow, TableId};
 use poker_rules::Chips;
 
+use super::names::name_of;
 use super::queue::Queue;
 use super::waits::Waits;
 use super::window::Window;
@@ -19,8 +20,8 @@ pub(super) struct LobbyStake {
     pub stake: StakeId,
     pub offered: OfferedStake,
     pub rules: Arc<TableRules>,
-    /// The number of open tables.
-    pub tables: u32,
+    /// The open tables.
+    pub tables: BTreeSet<TableId>,
     /// The tables that have seats to offer, with the number of those seats.
     pub open_seats: BTreeMap<TableId, u8>,
     /// The number of seated players.
@@ -39,7 +40,7 @@ impl LobbyStake {
             stake,
             offered,
             rules: Arc::new(rules),
-            tables: 0,
+            tables: BTreeSet::new(),
             open_seats: BTreeMap::new(),
             players: 0,
             queue: Queue::default(),
@@ -77,6 +78,17 @@ impl LobbyStake {
         }
     }
 
+    /// The number of open tables.
+    pub(super) fn table_count(&self) -> u32 {
+        u32::try_from(self.tables.len()).unwrap_or(u32::MAX)
+    }
+
+    /// The names of the tables for the lobby.
+    fn table_names(&self) -> Vec<String> {
+        let shown = if self.offered.row.form.moves_players() { 0 } else { StakeRow::TABLE_NAMES };
+        self.tables.iter().take(shown).map(|table| name_of(*table)).collect()
+    }
+
     /// The stake's row in the lobby.
     pub(super) fn row(&self) -> StakeRow {
         StakeRow {
@@ -88,7 +100,8 @@ impl LobbyStake {
             big_blind: self.offered.row.big_blind,
             seats: self.rules.hand.seats,
             players: self.players,
-            tables: self.tables,
+            tables: self.table_count(),
+            table_names: self.table_names(),
             waiting: self.queue.len(),
             usual_wait_s: self.waits.median_ms().map(|wait_ms| wait_ms.div_ceil(1_000)),
             buy_in: BuyInRange { min: self.rules.cash.buy_in.min, max: self.rules.cash.buy_in.max },

@@ -16,7 +16,7 @@ impl CashFloor {
     pub(crate) fn open_standing(&mut self, dealer: &mut Dealer) -> Vec<TableId> {
         let mut opened = Vec::new();
         for stake in self.lobby.stakes() {
-            while self.lobby.offer(stake).is_some_and(|offer| offer.tables < offer.offered.standing_tables) {
+            while self.lobby.offer(stake).is_some_and(|offer| offer.table_count() < offer.offered.standing_tables) {
                 let Some(table) = self.open_table(stake, dealer) else { break };
                 opened.push(table);
             }
@@ -36,7 +36,7 @@ impl CashFloor {
     /// Adds an empty table with this id.
     pub(super) fn put_up(&mut self, id: TableId, stake: StakeId) -> Option<TableId> {
         let offer = self.lobby.offer_mut(stake)?;
-        offer.tables = offer.tables.saturating_add(1);
+        offer.tables.insert(id);
         let sign = TableSign { id, name: name_of(id) };
         let fast = offer.offered.rulebook.fast.as_ref().map(FastRules::from);
         let game = open_game(sign, Arc::clone(&offer.rules), self.switches.clone(), fast);
@@ -71,11 +71,12 @@ impl CashFloor {
     /// Closes a table if nobody is left there and it does not stay open without players. Returns whether it has closed.
     pub(super) fn close_deserted(&mut self, id: TableId) -> bool {
         let Some(slot) = self.tables.get(&id).filter(|slot| slot.is_deserted()) else { return false };
-        let Some(offer) = self.lobby.offer_mut(slot.game.rules().cash.stake).filter(|offer| offer.tables > offer.offered.standing_tables)
+        let Some(offer) =
+            self.lobby.offer_mut(slot.game.rules().cash.stake).filter(|offer| offer.table_count() > offer.offered.standing_tables)
         else {
             return false;
         };
-        offer.tables -= 1;
+        offer.tables.remove(&id);
         offer.open_seats.remove(&id);
         self.deadlines.set(id, None);
         self.tables.remove(&id);

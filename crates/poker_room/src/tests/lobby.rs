@@ -25,6 +25,8 @@ fn the_lobby_shows_stakes_with_players_and_tables() {
     let rows = lobby(&salon, client);
     let shown: Vec<_> = rows.iter().map(|row| (row.name.as_str(), row.tables, row.players, row.buy_in.max)).collect();
     assert_eq!(shown, [("NL10", 2, 0, Money::new(1000)), ("NL50", 1, 0, Money::new(5000))]);
+    assert_eq!(rows[0].table_names, ["Vega", "Altair"], "the tables by name");
+    assert_eq!(rows[1].table_names, ["Deneb"]);
 }
 
 #[test]
