@@ -12,9 +12,9 @@ looks-full-screen-key = Full screen on or off
 looks-english-terms = Poker words in English
 looks-english-terms-help = Fold, check, call, bet, raise and all-in on buttons, at seats and in the log.
 
-## The text size. $percent is the largest for which a table has room in a window of this size.
+## The text size. $percent is the largest for which a window of this size has room.
 
-looks-text-size-limited = At a table, a window of this size has room for { $percent } at most, and uses that. Make it larger for larger text.
+looks-text-size-limited = A window of this size has room for { $percent } at most, and uses that. Make it larger for larger text.
 
 ## The seat to sit at.
 

@@ -12,9 +12,9 @@ looks-full-screen-key = Activer ou quitter le plein écran
 looks-english-terms = Termes de poker en anglais
 looks-english-terms-help = Fold, check, call, bet, raise et all-in sur les boutons, aux places et dans le journal.
 
-## The text size. $percent is the largest for which a table has room in a window of this size.
+## The text size. $percent is the largest for which a window of this size has room.
 
-looks-text-size-limited = À une table, une fenêtre de cette taille n’a de place que pour { $percent } et s’y tient. Agrandissez-la pour un texte plus grand.
+looks-text-size-limited = Une fenêtre de cette taille n’a de place que pour { $percent } et s’y tient. Agrandissez-la pour un texte plus grand.
 
 ## The seat to sit at.
 

@@ -12,9 +12,9 @@ looks-full-screen-key = Helskärm på eller av
 looks-english-terms = Pokerord på engelska
 looks-english-terms-help = Fold, check, call, bet, raise och all-in på knappar, vid platser och i loggen.
 
-## The text size. $percent is the largest for which a table has room in a window of this size.
+## The text size. $percent is the largest for which a window of this size has room.
 
-looks-text-size-limited = Vid ett bord rymmer ett fönster av den här storleken högst { $percent } och stannar där. Gör det större för större text.
+looks-text-size-limited = Ett fönster av den här storleken rymmer högst { $percent } och stannar där. Gör det större för större text.
 
 ## The seat to sit at.
 

@@ -107,10 +107,10 @@ impl Pass {
         if !place.tiled {
             return self.style().with_amounts(amounts);
         }
-        let of = |size: Vec2| UiScale::new(&self.theme, size, self.scale.text_scale()).at_table();
+        let of = |size: Vec2| UiScale::new(&self.theme, size, self.scale.chosen_text());
         let (at, size) = (place.in_window(), place.size());
         let window = Rect::from_min_size(pos2(at.x, at.y), vec2(size.x, size.y));
-        let scale = of(size).stepped_from(of(place.drawn_for));
+        let scale = of(size).stepped_from(of(place.drawn_for)).at_table();
         Style { scale, window, keys, amounts, scope: Scope(place.table), ..self.style() }
     }
 
@@ -121,7 +121,7 @@ impl Pass {
 
     /// The style of what surrounds several tables. It does not grow with the window: in a larger window there is room for more tables.
     pub(super) fn style_of_desk(&self) -> Style<'_> {
-        Style { scale: UiScale::new(&self.theme, REGULAR, self.scale.text_scale()), ..self.style() }
+        Style { scale: UiScale::new(&self.theme, REGULAR, self.scale.chosen_text()), ..self.style() }
     }
 
     /// Whether the window is smaller than [`crate::platform::SMALLEST_WINDOW`].

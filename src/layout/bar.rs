@@ -71,7 +71,7 @@ impl ActionBarLayout {
         } else {
             Self::wide(window, scale, size, bar)
         };
-        ActionBarLayout { knob: scale.fixed(lengths.knob) / 2.0, ..laid }
+        ActionBarLayout { knob: scale.fixed(lengths.knob).floor() / 2.0, ..laid }
     }
 
     /// The rectangles of all controls of the bar. The slider's includes its knob at both ends.
@@ -101,8 +101,8 @@ impl ActionBarLayout {
 
     fn wide(window: Vec2, scale: UiScale, size: &Sizes, bar: &BarSizes) -> ActionBarLayout {
         let grown = |length: f32| length * scale.text_scale() * scale.zoom();
-        let gap = scale.l(size.bar_gap);
-        let pad = Vec2::splat(scale.l(size.bar_pad));
+        let gap = scale.l(size.bar_gap).round();
+        let pad = Vec2::splat(scale.l(size.bar_pad)).round();
         let button = Vec2::new(scale.grown(size.action.width), scale.target(scale.grown(bar.wide_h))).round();
         let measure = Measure { button, row: scale.target(scale.grown(bar.wide_slider_h)).round(), pad, gap, preset: 0.0, field: button.x };
         let slots = Self::slots(window, &measure);
@@ -181,14 +181,17 @@ impl ActionBarLayout {
     fn stacked_measure(window: Vec2, scale: UiScale, size: &Sizes, bar: &BarSizes) -> Measure {
         let grown = |length: f32| length * scale.text_scale() * scale.zoom();
         let compact = scale.compact();
-        let gap = scale.l(size.bar_gap);
-        let pad = if compact {
-            Vec2::new(scale.l(size.bar_pad), bar.compact_pad)
-        } else {
-            Vec2::new(scale.l(size.bar_pad), scale.l(bar.stacked_pad))
-        };
+        let gap = scale.l(size.bar_gap).round();
+        let below = if compact { bar.compact_pad * scale.zoom() } else { scale.l(bar.stacked_pad) };
+        let pad = Vec2::new(scale.l(size.bar_pad), below).round();
         let (width, height, row, preset, field) = if compact {
-            (scale.grown(size.action.width), grown(bar.compact_h), bar.compact_row_h, bar.compact_preset_w, bar.compact_field_w)
+            (
+                scale.grown_around(size.action.width, size.name_text),
+                grown(bar.compact_h),
+                bar.compact_row_h,
+                bar.compact_preset_w,
+                bar.compact_field_w,
+            )
         } else {
             let height = scale.l(size.action.height).min(bar.stacked_h_max * scale.zoom()) * scale.text_scale();
             (scale.grown(bar.stacked_action_w), height, bar.stacked_row_h, bar.preset_w, bar.field_w)

@@ -8,12 +8,13 @@ use super::free_space::{inside, overlap};
 use super::*;
 use crate::theme::Theme;
 
-const SIZES: [(f32, f32); 11] = [
+const SIZES: [(f32, f32); 12] = [
     (480.0, 256.0),
     (480.0, 263.0),
     (540.0, 320.0),
     (640.0, 344.0),
     (640.0, 360.0),
+    (960.0, 600.0),
     (1024.0, 768.0),
     (1280.0, 800.0),
     (1600.0, 1000.0),
@@ -353,14 +354,17 @@ fn the_result_of_a_small_window_lies_between_the_tools_and_the_seats_buttons() {
 }
 
 #[test]
-fn large_text_takes_neither_the_log_nor_the_words_of_the_tools_from_a_large_window() {
+fn large_text_takes_neither_the_log_nor_the_words_of_the_tools_from_a_large_window_until_the_table_is_magnified() {
     let theme = Theme::embedded().unwrap();
     for (width, height) in [(1280.0, 800.0), (1600.0, 1000.0), (1920.0, 1080.0), (3840.0, 2160.0)] {
         for text in TEXT {
             let layout = TableLayout::new(Vec2::new(width, height), 6, &theme, text);
             let what = format!("{width}x{height}, text {text}");
-            assert!(matches!(layout.tools(), Tools::Checkboxes(_)), "{what}: tools");
-            assert!(layout.log().is_some(), "{what}: log");
+            // Then it is laid out as in a small window, with icons in place of words, one of which opens the log.
+            let small = layout.compact();
+            assert_eq!(small, text > 1.9 || (text > 1.4 && width < 3840.0), "{what}");
+            assert_eq!(matches!(layout.tools(), Tools::Checkboxes(_)), !small, "{what}: tools");
+            assert_eq!(layout.log().is_some(), !small, "{what}: log");
         }
     }
 }

@@ -18,6 +18,7 @@ pub(crate) struct Bench {
     pub(crate) assets: AssetSource,
     pub(crate) size: Vec2,
     pub(crate) text_scale: f32,
+    pub(crate) at_table: bool,
     pub(crate) keys: Option<KeyHints>,
 }
 
@@ -30,6 +31,7 @@ impl Bench {
             assets: AssetSource::Embedded,
             size: Vec2::new(width, height),
             text_scale: 1.0,
+            at_table: false,
             keys: None,
         }
     }
@@ -37,6 +39,11 @@ impl Bench {
     /// The same window with another text size.
     pub(crate) fn scaled(self, text_scale: f32) -> Self {
         Self { text_scale, ..self }
+    }
+
+    /// The same window at a table, where the scale of its layout holds for all panels.
+    pub(crate) fn at_table(self) -> Self {
+        Self { at_table: true, ..self }
     }
 
     /// The window in English at 1280x800.
@@ -47,6 +54,7 @@ impl Bench {
     /// The style with which panels are drawn.
     pub(crate) fn style<'a>(&'a self, record: &'a Record) -> Style<'a> {
         let scale = UiScale::new(&self.theme, self.size, self.text_scale);
+        let scale = if self.at_table { scale.at_table() } else { scale };
         let window = Rect::from_min_size(pos2(0.0, 0.0), egui::vec2(self.size.x, self.size.y));
         Style { key_hints: self.keys.as_ref(), ..Style::new(&self.theme, scale, &self.texts, &self.assets, record, window) }
     }
@@ -61,7 +69,7 @@ impl Bench {
 impl Style<'_> {
     /// The layout of a table for six.
     pub(crate) fn layout(&self) -> TableLayout {
-        TableLayout::new(Vec2::new(self.window.width(), self.window.height()), 6, self.theme, self.scale.text_scale())
+        TableLayout::new(Vec2::new(self.window.width(), self.window.height()), 6, self.theme, self.scale.chosen_text())
     }
 }
 

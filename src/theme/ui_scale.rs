@@ -10,8 +10,10 @@ pub const REGULAR: Vec2 = Vec2::new(1280.0, 800.0);
 pub const TEXT_SCALE_MIN: f32 = 0.8;
 /// The largest text scale that a player can choose, for which screens have room in a regular window.
 pub const TEXT_SCALE_MAX: f32 = 2.0;
-/// The largest text scale for which screens have room in the smallest window, and tables in most.
+/// The largest text scale for which screens have room in the smallest window, and tables in most without being magnified.
 const COMPACT_TEXT_MAX: f32 = 1.4;
+/// The usual type size in the smallest window, relative to that in the regular one.
+const COMPACT_TYPE: LengthPair = LengthPair { compact: 0.85, regular: 1.0 };
 
 /// Bounds of `UiScale::s`: the compact lengths hold up to the first, the layout is compact below the second, the log is shown from the
 /// third on, and sizes grow up to the fourth.
@@ -29,7 +31,12 @@ const DRAG_STEP: f32 = 1.25;
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub struct UiScale {
     s: f32,
+    /// The text size of the player, as far as the window has room for it.
+    chosen: f32,
+    /// The text size with which lengths are made.
     text: f32,
+    /// The factor by which everything is larger than in a small window: a table with very large text is laid out as in one.
+    magnified: f32,
     text_floor: f32,
     target_floor: f32,
 }
@@ -40,22 +47,50 @@ impl UiScale {
     pub(super) fn with_floors(size: Vec2, text_scale: f32, text_floor: f32, target_floor: f32) -> UiScale {
         let s = (size / REGULAR).min_element();
         let text = text_scale.clamp(TEXT_SCALE_MIN, largest_text(s));
-        UiScale { s, text, text_floor, target_floor }
+        UiScale { s, chosen: text, text, magnified: 1.0, text_floor, target_floor }
     }
 
-    /// The same window for a table, where seats, bets and buttons leave less room for text than screens do.
+    /// The same window for a table, where seats, bets and buttons leave less room for text than screens do. For text that is too large for
+    /// this, the table is laid out as in the smallest window and magnified.
     #[must_use]
     pub fn at_table(self) -> UiScale {
-        // In a small tile text has the smallest size anyway.
-        self.with_text_scale(if self.small() { 1.0 } else { self.text.min(self.largest_at_table()) })
+        if self.small() {
+            // In a small tile text has the smallest size anyway.
+            return self.with_text_scale(1.0);
+        }
+        let window = UiScale { magnified: 1.0, text: self.chosen, ..self };
+        let most = window.largest_unmagnified();
+        if self.chosen <= most {
+            return window;
+        }
+        if self.s <= COMPACT_END {
+            return window.with_text_scale(most);
+        }
+        let small = UiScale { magnified: self.s / COMPACT_END, text: 1.0, ..window };
+        small.with_text_scale((window.type_share() / small.type_share()).min(COMPACT_TEXT_MAX))
     }
 
-    /// The largest text scale for which a table has room in this window. It grows once lengths do not grow with the window any more.
+    /// The largest text scale for which screens and tables have room in this window.
     #[must_use]
-    pub fn largest_at_table(self) -> f32 {
+    pub fn largest_text(self) -> f32 {
+        largest_text(self.s)
+    }
+
+    /// The largest text scale for which a table has room without being magnified. It grows once lengths do not grow with the window any more.
+    fn largest_unmagnified(self) -> f32 {
         // A tile lower than the smallest window leaves less.
         let shrunk = (self.s / COMPACT_END).min(1.0);
         in_steps((COMPACT_TEXT_MAX * (self.s / LARGEST).max(1.0) * shrunk).clamp(1.0, TEXT_SCALE_MAX))
+    }
+
+    /// The usual type size, relative to that in the regular window.
+    fn type_share(self) -> f32 {
+        self.grown(COMPACT_TYPE)
+    }
+
+    /// The size, relative to the regular window, of the window for which things are laid out.
+    fn laid_out(self) -> f32 {
+        self.s / self.magnified
     }
 
     /// The scale of a window whose edge is dragged, changed in steps from the scale `drawn`, so that few type sizes are needed.
@@ -65,19 +100,19 @@ impl UiScale {
         UiScale { s: drawn.s * DRAG_STEP.powf(steps), ..self }
     }
 
-    /// The size of the window relative to the regular one.
+    /// The player's text size, 0.8 to 2, or less where the window has no room for it.
     #[must_use]
-    pub const fn s(self) -> f32 {
-        self.s
+    pub const fn chosen_text(self) -> f32 {
+        self.chosen
     }
 
-    /// The player's text size, 0.8 to 2, or less where the window has no room for it.
+    /// The text size with which lengths are made: the player's, or less where a table is magnified instead.
     #[must_use]
     pub const fn text_scale(self) -> f32 {
         self.text
     }
 
-    /// The same window with another text size.
+    /// The same window with lengths for another text size.
     #[must_use]
     pub const fn with_text_scale(self, text: f32) -> UiScale {
         UiScale { text, ..self }
@@ -86,19 +121,19 @@ impl UiScale {
     /// Whether the window is small. It then has fewer words, icons instead of checkboxes, and one row over the buttons.
     #[must_use]
     pub fn compact(self) -> bool {
-        self.s < COMPACT_BELOW
+        self.laid_out() < COMPACT_BELOW
     }
 
     /// Whether this is a tile so small that a table has no row for the amount and no switches.
     #[must_use]
     pub fn small(self) -> bool {
-        self.s < SMALL_BELOW
+        self.laid_out() < SMALL_BELOW
     }
 
     /// Whether the window is large enough for the log.
     #[must_use]
     pub fn shows_log(self) -> bool {
-        self.s >= LOG_FROM
+        self.laid_out() >= LOG_FROM
     }
 
     /// A length in this window.
@@ -109,7 +144,7 @@ impl UiScale {
 
     /// The place of the window between the compact (0) and the regular (1) ends of pairs.
     fn along(self) -> f32 {
-        ((self.s - COMPACT_END) / (1.0 - COMPACT_END)).clamp(0.0, 1.0)
+        ((self.laid_out() - COMPACT_END) / (1.0 - COMPACT_END)).clamp(0.0, 1.0)
     }
 
     /// A number that is not a length, such as a share, between the pair's ends. It does not grow further in a large window.
@@ -128,6 +163,12 @@ impl UiScale {
     #[must_use]
     pub fn grown(self, pair: LengthPair) -> f32 {
         self.l(pair) * self.text
+    }
+
+    /// Like [`Self::grown`], for a length with text of this type size in it: it stops shrinking where its text does.
+    #[must_use]
+    pub fn grown_around(self, pair: LengthPair, text: LengthPair) -> f32 {
+        self.l(pair) * (self.type_size(text) / self.l(text)).max(self.text)
     }
 
     /// A size that also grows with the text size.
@@ -161,10 +202,11 @@ impl UiScale {
         self.fixed(size).max(self.text_floor)
     }
 
-    /// The factor by which panels grow in a window larger than the regular one, up to 2, and shrink in a small tile; otherwise 1.
+    /// The factor by which panels grow in a window larger than the regular one, up to 2, and shrink in a small tile; otherwise 1. A
+    /// magnified table multiplies it.
     #[must_use]
     pub fn zoom(self) -> f32 {
-        if self.small() { (self.s / COMPACT_END).max(SMALLEST) } else { self.s.clamp(1.0, LARGEST) }
+        if self.small() { (self.s / COMPACT_END).max(SMALLEST) } else { self.laid_out().clamp(1.0, LARGEST) * self.magnified }
     }
 
     /// The height or width of something to click, never below the floor.
@@ -228,10 +270,27 @@ mod tests {
         let between = most(960.0, 600.0);
         assert!(between > 1.4 && between < 2.0, "{between}");
         assert!(((between * 20.0).round() - between * 20.0).abs() < 1e-3, "a step of the slider: {between}");
-        let table = |width: f32, height: f32| UiScale::new(&theme, Vec2::new(width, height), 9.0).at_table().text_scale();
-        assert!((table(640.0, 360.0) - 1.4).abs() < 1e-4 && (table(1920.0, 1080.0) - 1.4).abs() < 1e-4);
-        assert!((table(3840.0, 2160.0) - 1.85).abs() < 1e-4, "{}", table(3840.0, 2160.0));
         assert!((UiScale::new(&theme, Vec2::new(640.0, 360.0), 0.1).text_scale() - 0.8).abs() < 1e-4);
+    }
+
+    #[test]
+    fn a_table_has_text_of_every_size_for_which_its_window_has_room() {
+        let theme = Theme::embedded().unwrap();
+        for s in [0.45, 0.5, 0.6, 0.75, 0.9, 1.0, 1.35, 1.8, 2.0, 2.7, 3.0] {
+            let of = |text: f32| UiScale::new(&theme, REGULAR * s, text);
+            let size = |scale: UiScale| scale.type_size(theme.size.name_text);
+            let mut before = 0.0;
+            for percent in (100..=200_u16).step_by(5) {
+                let window = of(f32::from(percent) / 100.0);
+                let table = window.at_table();
+                let (at_table, on_page) = (size(table), size(window));
+                assert!((at_table / on_page - 1.0).abs() < 0.06, "{s} {percent} %: {at_table} at the table, {on_page} on a page");
+                assert!(at_table + 1e-3 >= before, "{s} {percent} %: {at_table} after {before}");
+                assert!(table.text_scale() <= 2.0, "{s} {percent} %: {}", table.text_scale());
+                assert_eq!(table.at_table(), table, "{s} {percent} %");
+                before = at_table;
+            }
+        }
     }
 
     #[test]

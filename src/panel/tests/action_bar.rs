@@ -356,10 +356,10 @@ fn a_row_of_its_own_has_all_presets_and_beside_the_slider_there_are_the_first_fo
 fn a_bar_with_the_longest_presets_is_tidy_in_every_window() {
     let long = || with_presets(|presets| presets.before_flop = (0..8).map(|nth| BetPreset::BigBlinds(1_025 + nth * 1_010)).collect());
     for (width, height, text) in
-        [(640.0, 360.0, 1.0), (640.0, 360.0, 1.4), (1024.0, 768.0, 1.0), (1280.0, 800.0, 1.4), (3840.0, 2160.0, 1.0)]
+        [(640.0, 360.0, 1.0), (640.0, 360.0, 1.4), (1024.0, 768.0, 1.0), (1280.0, 800.0, 1.4), (1280.0, 800.0, 2.0), (3840.0, 2160.0, 1.0)]
     {
         for language in Language::SPOKEN {
-            let bench = Bench::new(language, width, height).scaled(text);
+            let bench = Bench::new(language, width, height).scaled(text).at_table();
             let harness = shown(&bench, long(), fixture::AWAKE);
             assert_tidy(&harness.state().record, &bench, &format!("{language} {width}x{height} text {text}"));
             assert!(!drawn_presets(&harness).is_empty());

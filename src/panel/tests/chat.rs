@@ -109,8 +109,10 @@ fn a_phrase_is_said_from_the_menu_and_read_in_the_language_of_the_reader() {
 #[test]
 fn the_chat_is_tidy_in_every_window() {
     for language in Language::ALL {
-        for (width, height, text_scale) in [(640.0, 360.0, 1.0), (960.0, 540.0, 1.4), (1280.0, 800.0, 1.0), (3840.0, 2160.0, 1.0)] {
-            let bench = Bench::new(language, width, height).scaled(text_scale);
+        for (width, height, text_scale) in
+            [(640.0, 360.0, 1.0), (960.0, 540.0, 1.4), (1280.0, 800.0, 1.0), (1280.0, 800.0, 2.0), (3840.0, 2160.0, 1.0)]
+        {
+            let bench = Bench::new(language, width, height).scaled(text_scale).at_table();
             for (what, sheet, dialog) in [
                 ("panel", false, None),
                 ("sheet", true, None),

@@ -45,8 +45,10 @@ fn it_counts_down_and_tells_how_long_the_seat_is_kept_and_that_the_action_waits(
 #[test]
 fn it_is_tidy_in_every_language_and_window() {
     for language in Language::ALL {
-        for (width, height, text_scale) in [(640.0, 360.0, 1.0), (640.0, 360.0, 1.4), (1280.0, 800.0, 1.0), (3840.0, 2160.0, 1.0)] {
-            let bench = Bench::new(language, width, height).scaled(text_scale);
+        for (width, height, text_scale) in
+            [(640.0, 360.0, 1.0), (640.0, 360.0, 1.4), (1280.0, 800.0, 1.0), (1280.0, 800.0, 2.0), (3840.0, 2160.0, 1.0)]
+        {
+            let bench = Bench::new(language, width, height).scaled(text_scale).at_table();
             for name in ["line-lost", "line-restoring"] {
                 let harness = banner(&bench, name);
                 assert_tidy(&harness.state().record, &bench, &format!("{name} {language} {width}x{height} text {text_scale}"));

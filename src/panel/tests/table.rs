@@ -465,18 +465,22 @@ fn states() -> Vec<(&'static str, fn() -> TableData)> {
 #[test]
 fn in_every_language_size_and_text_size_no_panel_is_cut_and_none_lies_on_another() {
     let windows = [
+        (640.0, 360.0, 0.8),
         (640.0, 360.0, 1.0),
         (640.0, 360.0, 1.4),
         (960.0, 600.0, 1.0),
+        (960.0, 600.0, 2.0),
         (1024.0, 768.0, 0.9),
         (1280.0, 800.0, 1.0),
         (1280.0, 800.0, 1.4),
+        (1280.0, 800.0, 2.0),
         (1680.0, 720.0, 1.0),
+        (1920.0, 1080.0, 2.0),
         (3840.0, 2160.0, 1.0),
     ];
     for language in Language::ALL {
         for (width, height, text_scale) in windows {
-            let bench = Bench::new(language, width, height).scaled(text_scale);
+            let bench = Bench::new(language, width, height).scaled(text_scale).at_table();
             let mut harness = shown(&bench, TableData::on_turn());
             for (name, data) in states() {
                 harness.state_mut().data = data();

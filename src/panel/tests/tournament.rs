@@ -121,7 +121,7 @@ fn draw(ctx: &Context, style: &Style<'_>, data: &mut AtTournament) -> Vec<Intent
     let model = data.client.table(TABLE).unwrap();
     let seats = model.info().seats;
     let size = bevy::math::Vec2::new(style.window.width(), style.window.height());
-    let layout = TableLayout::new(size, seats, style.theme, style.scale.text_scale()).with_corners();
+    let layout = TableLayout::new(size, seats, style.theme, style.scale.chosen_text()).with_corners();
     let view = TableView::of(model);
     let amounts = poker_client::Amounts::at(model, Currency::Eur, false);
     let style = &style.with_amounts(amounts);
@@ -168,10 +168,11 @@ fn said(harness: &Harness<'_, ShownPanel<AtTournament>>) -> String {
 
 #[test]
 fn r_ui_8_every_state_of_a_tournaments_table_is_tidy() {
-    let windows = [(640.0, 360.0, 1.0), (640.0, 360.0, 1.4), (1024.0, 768.0, 1.0), (1280.0, 800.0, 1.0), (1280.0, 800.0, 1.4)];
+    let windows =
+        [(640.0, 360.0, 1.0), (640.0, 360.0, 1.4), (1024.0, 768.0, 1.0), (1280.0, 800.0, 1.0), (1280.0, 800.0, 1.4), (1280.0, 800.0, 2.0)];
     for language in Language::ALL {
         for (width, height, text_scale) in windows {
-            let bench = Bench::new(language, width, height).scaled(text_scale);
+            let bench = Bench::new(language, width, height).scaled(text_scale).at_table();
             for (name, _) in tournament_tables() {
                 let mut data = AtTournament::of(name);
                 if name == "tournament-propose" {

@@ -82,7 +82,7 @@ impl ReplayerRooms {
 
     /// What the layout of a table with this number of seats is made for.
     pub(crate) fn key(&self, style: &Style<'_>, seats: u8) -> TableKey {
-        TableKey { size: self.table.size(), seats, text_scale: style.scale.text_scale() }
+        TableKey { size: self.table.size(), seats, text_scale: style.scale.chosen_text() }
     }
 }
 

@@ -19,7 +19,7 @@ const NAME: &str = "settings.text_size";
 /// Draws the row of the settings. Returns the intent.
 pub(super) fn text_size(form: &mut FormUi<'_, '_, '_>, settings: &Settings, drag: &mut TextSizeDrag) -> Option<Intent> {
     // The slider keeps the player's choice, for larger windows.
-    let most = form.style.scale.largest_at_table() * 100.0;
+    let most = form.style.scale.largest_text() * 100.0;
     let help = if f32::from(settings.text_scale) > most + 0.5 {
         // At most 200.
         text::looks::text_size_limited(text::number::percent(Arg::count(most.round() as u64)))
