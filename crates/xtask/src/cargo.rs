@@ -19,6 +19,8 @@ pub fn repository() -> PathBuf {
 pub enum Profile {
     Dev,
     Play,
+    /// What is shipped.
+    Dist,
 }
 
 /// The client's binary, in the target folder that `CARGO_TARGET_DIR` or a configuration file names.
@@ -26,6 +28,7 @@ pub fn client(profile: Profile) -> PathBuf {
     let ours = match profile {
         Profile::Dev => build_folder().join("debug"),
         Profile::Play => build_folder().join("play"),
+        Profile::Dist => build_folder().join("dist"),
     };
     ours.join(format!("cardroom{}", std::env::consts::EXE_SUFFIX))
 }

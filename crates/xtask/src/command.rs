@@ -15,6 +15,7 @@ cargo run -p xtask -- sounds            write assets/sounds again
 cargo run -p xtask -- measure           measure the client beside PokerTH (Linux), practice tournaments and a million kept hands
 cargo run -p xtask -- measure --field   measure only practice tournaments (Linux)
 cargo run -p xtask -- measure --tables  measure 4, 9 and 16 tables side by side (Linux)
+cargo run -p xtask -- measure --shipped measure the memory of the client as it is shipped (Linux; builds for half an hour)
 cargo run -p xtask -- measure --archive measure only lists and filters of a million hands
 cargo run -p xtask -- pictures OLD NEW  compare the pictures of two tours";
 
@@ -72,6 +73,7 @@ fn parse(words: Vec<String>) -> Result<Command, ChoreError> {
         Some("measure") => match words.next().as_deref() {
             Some("--field") => alone(Command::Measure(Measured::Tournaments), words.next()),
             Some("--tables") => alone(Command::Measure(Measured::Tables), words.next()),
+            Some("--shipped") => alone(Command::Measure(Measured::Shipped), words.next()),
             Some("--archive") => alone(Command::Measure(Measured::Archive), words.next()),
             word => alone(Command::Measure(Measured::Everything), word.map(str::to_owned)),
         },
@@ -115,9 +117,10 @@ mod tests {
     }
 
     #[test]
-    fn the_tournaments_the_tables_and_the_archive_can_be_measured_alone() {
+    fn each_measurement_can_be_made_alone() {
         assert_eq!(parse(words("measure --field")).unwrap(), Command::Measure(Measured::Tournaments));
         assert_eq!(parse(words("measure --tables")).unwrap(), Command::Measure(Measured::Tables));
+        assert_eq!(parse(words("measure --shipped")).unwrap(), Command::Measure(Measured::Shipped));
         assert_eq!(parse(words("measure --archive")).unwrap(), Command::Measure(Measured::Archive));
         assert_eq!(parse(words("measure")).unwrap(), Command::Measure(Measured::Everything));
     }

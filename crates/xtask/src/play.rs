@@ -29,6 +29,12 @@ pub fn play(rest: Vec<String>) -> Result<ExitCode, ChoreError> {
     Ok(ExitCode::SUCCESS)
 }
 
+/// Builds the client that is shipped. Cargo shows its progress.
+pub fn build_shipped() -> Result<(), ChoreError> {
+    println!("Building Cardroom as it is shipped: about half an hour.");
+    Program::cargo("build --profile dist --package cardroom --bin cardroom").run()
+}
+
 /// Builds the optimised client. Cargo shows its progress.
 pub fn build() -> Result<(), ChoreError> {
     println!("Building Cardroom: about ten minutes the first time, seconds later.");

@@ -22,13 +22,18 @@ pub struct DrivenClient {
 }
 
 impl DrivenClient {
-    /// Starts the client on the folder `data` with these settings; `more` are further options.
+    /// Starts the optimised client on the folder `data` with these settings; `more` are further options.
     pub fn start(data: &Path, display: &str, settings: &str, more: &[&str]) -> Result<Self, ChoreError> {
+        Self::start_built(Profile::Play, data, display, (settings, more))
+    }
+
+    /// Starts the client that was built with this profile.
+    pub fn start_built(profile: Profile, data: &Path, display: &str, (settings, more): (&str, &[&str])) -> Result<Self, ChoreError> {
         let file = data.join("settings.ron");
         let written = std::fs::create_dir_all(data).and_then(|()| std::fs::write(&file, settings));
         written.map_err(|source| ChoreError::File { path: file, source })?;
         let trace = data.join("trace.jsonl");
-        let program = Program::at(&cargo::client(Profile::Play)).args(["--data", &data.display().to_string()]);
+        let program = Program::at(&cargo::client(profile)).args(["--data", &data.display().to_string()]);
         let program = program.args(["--seed", "1", "--locale", "en", "--trace", &trace.display().to_string()]);
         let process = MeasuredProcess::start(&program.args(more.iter().copied()), display)?;
         Ok(Self { process, trace: TraceFile::of(trace) })

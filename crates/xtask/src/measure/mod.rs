@@ -6,6 +6,7 @@ mod driven_client;
 mod figures;
 mod pokerth;
 mod process;
+mod shipped;
 mod tables;
 mod tournament;
 mod trace_file;
@@ -26,6 +27,8 @@ pub enum Measured {
     Tournaments,
     /// Only several tables at once.
     Tables,
+    /// Only the memory of the client as it is shipped.
+    Shipped,
     /// Only the archive of hands.
     Archive,
 }
@@ -40,7 +43,11 @@ pub fn measure(wanted: Measured) -> Result<ExitCode, ChoreError> {
         let found = format!("Measuring drives the client on an X server of its own, and {missing} is missing here.");
         return Err(ChoreError::Check { found, repeat: "cargo run -p xtask -- measure".to_owned() });
     }
-    play::build()?;
+    if wanted == Measured::Shipped {
+        play::build_shipped()?;
+    } else {
+        play::build()?;
+    }
     let folder = cargo::build_folder().join("measure");
     let failed = |source| ChoreError::File { path: folder.clone(), source };
     if folder.exists() {
@@ -48,7 +55,10 @@ pub fn measure(wanted: Measured) -> Result<ExitCode, ChoreError> {
     }
     std::fs::create_dir_all(&folder).map_err(failed)?;
     if wanted == Measured::Tables {
-        return Ok(tell_tables(tables::measure(&folder)?, &folder));
+        return Ok(tell(tables::measure(&folder)?, &folder));
+    }
+    if wanted == Measured::Shipped {
+        return Ok(tell(shipped::measure(&folder)?, &folder));
     }
     let server = XServer::start(figures::SCREEN)?;
     let display = server.display();
@@ -58,7 +68,7 @@ pub fn measure(wanted: Measured) -> Result<ExitCode, ChoreError> {
             client::measure("Cardroom, practice clock on", &folder, display, client::PracticeClock::On)?,
             pokerth::measure(&folder, display)?,
         ],
-        Measured::Tournaments | Measured::Tables | Measured::Archive => Vec::new(),
+        Measured::Tournaments | Measured::Tables | Measured::Shipped | Measured::Archive => Vec::new(),
     };
     let mut missing: Vec<String> = rows.iter().flat_map(|row| row.not_measured.clone()).collect();
     let field = tournament::measure_field(&folder, display)?;
@@ -92,8 +102,8 @@ fn exit_code(measured: bool) -> ExitCode {
     if measured { ExitCode::SUCCESS } else { ExitCode::FAILURE }
 }
 
-/// Prints what was measured of several tables, or why it was not.
-fn tell_tables(measured: Result<String, String>, folder: &Path) -> ExitCode {
+/// Prints a report, or why something was not measured.
+fn tell(measured: Result<String, String>, folder: &Path) -> ExitCode {
     println!("\n{}", figures::machine());
     println!("Screens at the moment of measuring: {}", folder.display());
     match measured {

@@ -70,10 +70,11 @@ impl MeasuredProcess {
         memory(&self.status()?, "VmRSS:")
     }
 
-    /// Memory that no other process shares, in megabytes (1,000,000 bytes each).
+    /// Memory that it has written itself and shares with no other process, in megabytes (1,000,000 bytes each). Pages of its executable
+    /// and of libraries are not part of it.
     pub fn private_memory(&self) -> Option<f64> {
         let maps = fs::read_to_string(format!("/proc/{}/smaps_rollup", self.child.id())).ok()?;
-        Some(memory(&maps, "Private_Clean:")? + memory(&maps, "Private_Dirty:")?)
+        memory(&maps, "Private_Dirty:")
     }
 
     /// The most resident memory since the start, in megabytes (1,000,000 bytes each).

@@ -58,7 +58,7 @@ struct Waiting {
     share: Option<f64>,
     /// Megabytes (1,000,000 bytes each).
     resident: Option<f64>,
-    /// Megabytes that no other process shares.
+    /// Megabytes that the client has written itself.
     private: Option<f64>,
 }
 
