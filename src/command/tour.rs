@@ -12,6 +12,7 @@ use super::play::{Ready, asset_source, load_language};
 use super::{SourceOptions, TourOptions};
 use crate::app;
 use crate::assets::AssetSource;
+use crate::desk::Desk;
 use crate::frame_clock::{self, FrameClock};
 use crate::language::CurrentLanguage;
 use crate::motion_timing::MotionTiming;
@@ -45,6 +46,10 @@ pub(super) fn run(options: TourOptions, language: Language) -> Result<i32, Failu
             camera.world().insert_resource(spoken);
             for shot in shots().iter().filter(|shot| options.only.is_empty() || options.only.iter().any(|name| name == shot.name)) {
                 shot.set(camera.world(), &settings, timing);
+                if let Some(table) = shot.large_tile() {
+                    camera.settle();
+                    camera.world().resource_mut::<Desk>().enlarge(table);
+                }
                 let path = options.out.join(language.tag()).join(&size).join(format!("{}.png", shot.name));
                 let picture = camera
                     .shoot()

@@ -24,9 +24,17 @@ const NAMES: [&str; 15] = [
     "Rigel 1",
 ];
 
+/// The name of the picture in which the first tile is open large.
+const LARGE: &str = "tiles-large";
+
+/// The tile that the player has opened large in a picture.
+pub(super) fn large_tile(name: &str) -> Option<TableId> {
+    (name == LARGE).then_some(TableId(1))
+}
+
 /// The names of the pictures, and the messages after which the player sits at further tables.
 pub(super) fn many_tables() -> Vec<(&'static str, Vec<Message>)> {
-    [("tiles-nine", 9), ("tiles-sixteen", 16)].into_iter().map(|(name, tables)| (name, beside_the_first(tables))).collect()
+    [("tiles-nine", 9), (LARGE, 9), ("tiles-sixteen", 16)].into_iter().map(|(name, tables)| (name, beside_the_first(tables))).collect()
 }
 
 /// The messages after which the player sits at so many tables, with the one where the player sits already.

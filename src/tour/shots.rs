@@ -14,7 +14,7 @@ use super::first_start::{FIRST_START, first_step};
 use super::found_players::FOUND_PLAYERS;
 use super::hands::{self, HistoryShot};
 use super::looks::LOOKS;
-use super::many_tables::many_tables;
+use super::many_tables::{large_tile, many_tables};
 use super::online::{self, ServerLine};
 use super::other_sizes::OTHER_SIZES;
 use super::practices::{PracticePlace, PracticeShot, practices};
@@ -345,6 +345,11 @@ const KEY_PRESS: &str = "settings-keys-press";
 const PRACTICE: &str = "practice";
 
 impl Shot {
+    /// The tile that the player opens large once the tiles were drawn.
+    pub(crate) fn large_tile(&self) -> Option<TableId> {
+        large_tile(self.name)
+    }
+
     /// Sets the client to the state of this picture.
     pub(crate) fn set(&self, world: &mut World, settings: &Settings, timing: Timing) {
         let mut settings = settings.clone();

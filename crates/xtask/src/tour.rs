@@ -7,13 +7,21 @@ use std::path::Path;
 pub const LOCALES: [&str; 4] = ["en", "fr", "sv", "qps"];
 /// The window sizes of the tour's short form, in pixels.
 pub const SIZES: [(u32, u32); 2] = [(640, 360), (1280, 800)];
+/// The screens that are also drawn on the screen of a desk, for which they are made, and its size in pixels.
+pub const OF_A_DESK: &str = "tiles-nine,tiles-large,tiles-sixteen,tiles-mixed";
+pub const DESK: [(u32, u32); 1] = [(1920, 1080)];
 
-/// Checks `out/<locale>/<size>/*.png`. Returns the number of pictures; the error says what is wrong.
-pub fn check(out: &Path) -> Result<usize, String> {
+/// The option of the tour for windows of these sizes.
+pub fn sizes_option(sizes: &[(u32, u32)]) -> String {
+    sizes.iter().map(|(width, height)| format!("{width}x{height}")).collect::<Vec<_>>().join(",")
+}
+
+/// Checks `out/<locale>/<size>/*.png` for these sizes. Returns the number of pictures; the error says what is wrong.
+pub fn check(out: &Path, sizes: &[(u32, u32)]) -> Result<usize, String> {
     let mut every: Option<BTreeSet<String>> = None;
     let mut count = 0;
     for locale in LOCALES {
-        for (width, height) in SIZES {
+        for &(width, height) in sizes {
             let folder = out.join(locale).join(format!("{width}x{height}"));
             let names = pictures(&folder, (width, height))?;
             count += names.len();
@@ -74,14 +82,14 @@ mod tests {
     #[test]
     fn a_whole_tour_passes_and_each_gap_is_named() {
         let out = std::env::temp_dir().join(format!("cardroom-tour-check-{}", std::process::id()));
-        assert!(check(&out).unwrap_err().contains("640x360"));
+        assert!(check(&out, &SIZES).unwrap_err().contains("640x360"));
         draw(&out, "start.png", None);
-        assert_eq!(check(&out), Ok(LOCALES.len() * SIZES.len()));
+        assert_eq!(check(&out, &SIZES), Ok(LOCALES.len() * SIZES.len()));
         draw(&out, "lobby.png", Some("sv"));
-        assert!(check(&out).unwrap_err().starts_with("lobby.png is drawn in some"));
+        assert!(check(&out, &SIZES).unwrap_err().starts_with("lobby.png is drawn in some"));
         draw(&out, "lobby.png", None);
         std::fs::write(out.join("fr/640x360/start.png"), png(641, 360)).unwrap();
-        assert!(check(&out).unwrap_err().ends_with("start.png measures 641x360."));
+        assert!(check(&out, &SIZES).unwrap_err().ends_with("start.png measures 641x360."));
         std::fs::remove_dir_all(out).unwrap();
     }
 

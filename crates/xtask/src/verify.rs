@@ -139,11 +139,12 @@ fn pictures(_: &VerifyOptions, _: &mut Totals) -> Result<StepOutcome, ChoreError
     {
         return Err(ChoreError::File { path: out, source });
     }
-    let sizes = tour::SIZES.map(|(width, height)| format!("{width}x{height}")).join(",");
-    let draw = |locales: &[&str]| {
+    let tour = |locales: &[&str], sizes: &[(u32, u32)]| {
         let tour = Program::at(&cargo::client(Profile::Dev)).args(["tour", "--out"]).args([out.display().to_string()]);
-        tour.args(["--locale", &locales.join(","), "--size", &sizes])
+        tour.args(["--locale", &locales.join(","), "--size", &tour::sizes_option(sizes)])
     };
+    let draw = |locales: &[&str]| tour(locales, &tour::SIZES);
+    let draw_desk = || tour(&tour::LOCALES, &tour::DESK).args(["--only", tour::OF_A_DESK]);
     // One tour mostly waits for its main thread, so two of them at once take three quarters of the time.
     let halves = tour::LOCALES.split_at(tour::LOCALES.len() / 2);
     std::thread::scope(|scope| {
@@ -151,7 +152,10 @@ fn pictures(_: &VerifyOptions, _: &mut Totals) -> Result<StepOutcome, ChoreError
         let second = draw(halves.1).run();
         first.join().unwrap_or_else(|panic| std::panic::resume_unwind(panic)).and(second)
     })?;
-    let count = tour::check(&out).map_err(|found| ChoreError::Check { found, repeat: draw(&tour::LOCALES).to_string() })?;
+    draw_desk().run()?;
+    let whole = tour::check(&out, &tour::SIZES).map_err(|found| ChoreError::Check { found, repeat: draw(&tour::LOCALES).to_string() })?;
+    let desk = tour::check(&out, &tour::DESK).map_err(|found| ChoreError::Check { found, repeat: draw_desk().to_string() })?;
+    let count = whole + desk;
     println!("{count} pictures in {}", out.display());
     Ok(StepOutcome::Done)
 }
