@@ -66,8 +66,8 @@ fn open(options: &PlayOptions, places: Option<DataPaths>) -> Result<i32, Failure
     // The lock is held until the client ends: two clients would overwrite each other's save.
     let Some(_lock) = lock(&places.lock)? else { return hand_over_to_the_open_client(options, &places) };
     let mut found = settings::read(&places.settings);
-    // A program that plays, and a hand that is named on the command line, do not wait for the steps of the first start.
-    found.settings.first_start &= !options.autoplay && options.replay.is_none();
+    // A program that plays does not go through the steps of the first start.
+    found.settings.first_start &= !options.autoplay;
     let source = asset_source(&options.sources)?;
     let language = load_language(&options.sources, found.settings.language)?;
     let sounds = SoundFiles::read(&source)?;

@@ -214,6 +214,34 @@ fn on_a_stack_the_table_that_waits_comes_to_the_top_unless_the_hands_are_busy() 
 }
 
 #[test]
+fn no_table_comes_forward_while_an_amount_is_half_typed() {
+    // A window of its own shows the second table, where the amount is, and the main one the first.
+    let mut stack = TestDesk::new(1280.0, 800.0, TableOrder::Stack);
+    assert!(stack.desk().move_to_window(SECOND));
+    stack.frame();
+    // Two tables have room beside each other. The second is in front.
+    let mut tiles = TestDesk::new(1280.0, 430.0, TableOrder::Tiles);
+    tiles.0.resource_mut::<CurrentSettings>().0.tables.small_tiles = false;
+    tiles.frame();
+    for (mut desk, order) in [(stack, TableOrder::Stack), (tiles, TableOrder::Tiles)] {
+        assert_eq!(desk.shown(), BTreeSet::from([FIRST, SECOND]), "{order:?}");
+        desk.session().update_bars(LATER_MS);
+        desk.session().bar(SECOND, &BarIntent::Type('2'), LATER_MS, false);
+        assert!(desk.session().seated(SECOND).unwrap().bar.amount_is_begun(), "{order:?}");
+        desk.told("table-facing-a-raise", THIRD);
+        let called: BTreeSet<_> = desk.session().calls(LATER_MS).into_iter().map(|call| call.table).collect();
+        assert_eq!(called, BTreeSet::from([SECOND, THIRD]), "{order:?}");
+        desk.frame();
+        desk.frame();
+        assert_eq!(desk.shown(), BTreeSet::from([FIRST, SECOND]), "{order:?}: the amount is half typed");
+        assert_eq!(desk.front(), Some(SECOND), "{order:?}");
+        desk.session().bar(SECOND, &BarIntent::Clear, LATER_MS, false);
+        desk.frame();
+        assert_eq!(desk.shown(), BTreeSet::from([SECOND, THIRD]), "{order:?}: the amount was left");
+    }
+}
+
+#[test]
 fn one_at_a_time_no_table_comes_to_the_top_by_itself() {
     let mut desk = TestDesk::new(1280.0, 800.0, TableOrder::OneAtATime);
     desk.frame();

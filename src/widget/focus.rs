@@ -49,6 +49,11 @@ fn keep_focus(ui: &Ui, first: Id) {
     let now = ui.ctx().cumulative_pass_nr();
     let key = Id::new(("keyboard", ui.layer_id()));
     let before: Option<FocusState> = ui.data(|data| data.get_temp(key)).filter(|kept: &FocusState| now <= kept.pass + GAP);
+    if before.is_none() && ui.input(|input| input.key_pressed(Key::Enter) || input.key_pressed(Key::Space)) {
+        // The key that opened this screen must not press its first control too.
+        ui.ctx().request_repaint();
+        return;
+    }
     let mut kept = before.unwrap_or(FocusState { pass: now, first, last: first, asked: None, lost: false, clicked_away: false });
     kept.pass = now;
     if is_on_top(ui) {

@@ -12,7 +12,7 @@ use crate::style::{Scope, Style, place};
 use crate::theme::{REGULAR, UiScale};
 
 /// The strip and the list.
-struct Desk {
+pub(super) struct Desk {
     tabs: Vec<TableTab>,
     drawn: Vec<TableId>,
     /// Those in windows of their own.
@@ -37,7 +37,7 @@ fn ten(listed: bool) -> Desk {
 }
 
 fn draw(ctx: &Context, style: &Style<'_>, desk: &mut Desk) -> Vec<Intent> {
-    let style = Style { scale: UiScale::new(style.theme, REGULAR, style.scale.text_scale()), ..*style };
+    let style = Style { scale: UiScale::new(style.theme, REGULAR, style.scale.chosen_text()), ..*style };
     let sizes = style.theme.desk;
     let strip = Rect::from_min_size(style.window.min, vec2(style.window.width(), f32::from(sizes.strip)));
     let all = AllTables { order: TableOrder::Tiles, out: Some(false), next_hand: Some(true) };
@@ -52,7 +52,7 @@ fn draw(ctx: &Context, style: &Style<'_>, desk: &mut Desk) -> Vec<Intent> {
     asked
 }
 
-fn shown(bench: &Bench, listed: bool) -> Harness<'_, ShownPanel<Desk>> {
+pub(super) fn shown(bench: &Bench, listed: bool) -> Harness<'_, ShownPanel<Desk>> {
     show(bench, ten(listed), draw)
 }
 

@@ -4,6 +4,7 @@ mod action_bar;
 mod all_tables;
 mod chat;
 mod desk;
+mod desk_keys;
 mod dialogs;
 pub(crate) mod fixture;
 mod hints;

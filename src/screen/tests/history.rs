@@ -29,6 +29,11 @@ pub(super) struct Page {
 }
 
 impl Page {
+    /// What was read of the archive.
+    pub(super) fn archive(&mut self) -> &mut HandArchive {
+        &mut self.archive
+    }
+
     /// The first hand.
     pub(super) fn first(&self) -> HandId {
         self.archive.list.lines[0].id

@@ -105,7 +105,8 @@ fn page_of(bench: &Bench, page: Page) -> Harness<'_, ShownPanel<Page>> {
     })
 }
 
-fn take(harness: &mut Harness<'_, ShownPanel<Page>>) -> Vec<ReplayerAsk> {
+/// What the replayer asked for since the last call.
+pub(super) fn take(harness: &mut Harness<'_, ShownPanel<Page>>) -> Vec<ReplayerAsk> {
     std::mem::take(&mut harness.state_mut().data.asked)
 }
 

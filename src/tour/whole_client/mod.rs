@@ -1,6 +1,7 @@
 //! Tests of the whole client without a window: it shows nothing before its time, and carries out the player's intents.
 
 mod break_reminder;
+mod by_keys;
 mod felt_words;
 mod large_tile;
 mod replayer;
