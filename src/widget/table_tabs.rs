@@ -64,12 +64,15 @@ pub fn table_row_ui(ui: &Ui, style: &Style<'_>, rect: Rect, tab: &TableTab) -> O
     let lines = rect.shrink2(vec2(pad, pad * ROW_INSET));
     let (above, below) = lines.split_top_bottom_at_fraction(0.5);
     let lettering = style.body().weight(Weight::SemiBold);
+    let small = style.caption().weight(Weight::SemiBold);
     let state = if face.calls { face.state.as_str() } else { "" };
-    style.letter(ui, above, TextSide::Right, style.caption().weight(Weight::SemiBold).ink(soft), state);
-    let wide = style.caption().weight(Weight::SemiBold).width(ui, state);
-    let room = above.with_max_x(above.right() - wide - pad);
+    // Where the words of a call would leave the name no room, a mark takes their place, and the words are below.
+    let short = small.width(ui, state) > above.width() / 2.0;
+    let (state, told) = if short { (face.short.as_str(), state) } else { (state, face.below.as_str()) };
+    style.letter(ui, above, TextSide::Right, small.ink(soft), state);
+    let room = above.with_max_x(above.right() - small.width(ui, state) - pad);
     style.name(ui, room, TextSide::Left, lettering.ink(text), &short_name(ui, lettering, &face.name, room.width()));
-    style.fit(ui, below, TextSide::Left, style.caption().ink(if face.filled { text } else { style.ink.text2 }), &face.below);
+    style.fit(ui, below, TextSide::Left, style.caption().ink(if face.filled { text } else { style.ink.text2 }), told);
     touch.clicked.then(|| face.intent.into())
 }
 
