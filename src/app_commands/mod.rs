@@ -10,6 +10,8 @@ mod screens;
 mod servers;
 mod settings;
 mod table;
+#[cfg(test)]
+mod tests;
 mod tournaments;
 
 pub(crate) use carry_out::{carry_out_bar_intents, carry_out_key_intents, carry_out_panel_intents};
