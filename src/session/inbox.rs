@@ -82,19 +82,19 @@ fn trace_message(trace: &mut Trace, message: &ServerMsg) {
             let name = if legal.is_some() { "prompt" } else { "to_act" };
             trace.event(name, json!({ "seat": seat.number(), "turn": turn.0, "clock": clock.is_some(), "legal": legal }));
         }
-        Message::Table { event: TableEvent::Hand { event: SeenEvent::Started { hand, players, .. } }, .. } => {
+        Message::Table { table, event: TableEvent::Hand { event: SeenEvent::Started { hand, players, .. } } } => {
             let stacks: Vec<_> = players.iter().map(|player| json!([player.seat.number(), player.stack.get()])).collect();
-            trace.event("hand_started", json!({ "hand": hand.0, "stacks": stacks }));
+            trace.event("hand_started", json!({ "table": table.0, "hand": hand.0, "stacks": stacks }));
         }
-        Message::Table { event: TableEvent::Hand { event: SeenEvent::Ended { stacks } }, .. } => {
+        Message::Table { table, event: TableEvent::Hand { event: SeenEvent::Ended { stacks } } } => {
             let stacks: Vec<_> = stacks.iter().map(|player| json!([player.seat.number(), player.stack.get()])).collect();
-            trace.event("hand_over", json!({ "stacks": stacks }));
+            trace.event("hand_over", json!({ "table": table.0, "stacks": stacks }));
         }
         Message::Table { table, event: TableEvent::Hand { event: SeenEvent::Acted { seat, act, paid, .. } } } => {
             trace.event("acted", json!({ "table": table.0, "seat": seat.number(), "act": act, "paid": paid.get() }));
         }
-        Message::Table { event: TableEvent::StateChanged { seat, state }, .. } => {
-            trace.event("seat_state", json!({ "seat": seat.number(), "state": state }));
+        Message::Table { table, event: TableEvent::StateChanged { seat, state } } => {
+            trace.event("seat_state", json!({ "table": table.0, "seat": seat.number(), "state": state }));
         }
         Message::Table { event: TableEvent::You { you }, .. } => trace.event("you", json!(you)),
         Message::Unseated { returned, .. } => trace.event("unseated", json!({ "returned": returned.hundredths() })),

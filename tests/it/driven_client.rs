@@ -1,6 +1,7 @@
 //! Drives the real client by clicks and keys and watches it through its trace.
 
 use std::collections::BTreeMap;
+use std::ffi::OsStr;
 use std::fs::File;
 use std::io::{BufRead as _, BufReader};
 use std::path::{Path, PathBuf};
@@ -44,14 +45,32 @@ pub fn cardroom() -> Command {
     command
 }
 
+/// A command that runs the program under test on this display.
+fn cardroom_on(x: &XServer) -> Command {
+    let prepared = cardroom();
+    x.command(prepared.get_program().to_str().unwrap())
+}
+
 impl<'x> DrivenClient<'x> {
     /// Starts the client on the folder `data`; `name` names the screenshot of a failure.
     pub fn start(x: &'x XServer, name: &str, data: &Path, more: &[&str]) -> DrivenClient<'x> {
         Self::start_traced(x, name, data, data, more)
     }
 
+    /// As [`Self::start`], but with a variable of the environment that has this value.
+    pub fn start_with(x: &'x XServer, name: &str, data: &Path, variable: (&str, &OsStr), more: &[&str]) -> DrivenClient<'x> {
+        let mut command = cardroom_on(x);
+        command.env(variable.0, variable.1);
+        Self::start_command(x, name, command, (data, data), more)
+    }
+
     /// As [`Self::start`], but writes the trace and the error stream into the folder `aside`.
     pub fn start_traced(x: &'x XServer, name: &str, data: &Path, aside: &Path, more: &[&str]) -> DrivenClient<'x> {
+        Self::start_command(x, name, cardroom_on(x), (data, aside), more)
+    }
+
+    /// Starts the client by a command, on the folder `data`. The trace and the error stream are written into the folder `aside`.
+    fn start_command(x: &'x XServer, name: &str, mut command: Command, (data, aside): (&Path, &Path), more: &[&str]) -> DrivenClient<'x> {
         let trace = aside.join("trace.jsonl");
         std::fs::create_dir_all(aside).unwrap();
         File::create(&trace).unwrap();
@@ -61,8 +80,6 @@ impl<'x> DrivenClient<'x> {
             let _written = std::fs::write(settings, "()");
         }
         let errors = aside.join("errors.txt");
-        let prepared = cardroom();
-        let mut command = x.command(prepared.get_program().to_str().unwrap());
         // Without its configuration ALSA finds no device, so tests make no sound.
         command.env("ALSA_CONFIG_PATH", "/dev/null");
         command.env("LANG", "C").env_remove("LC_ALL").arg("--data").arg(data).arg("--trace").arg(&trace).args(more);
@@ -313,13 +330,27 @@ impl<'x> DrivenClient<'x> {
         1024 * line.trim().trim_end_matches("kB").trim().parse::<u64>().unwrap()
     }
 
-    /// Takes the keyboard's focus away from the window.
+    /// Takes the keyboard's focus away from the window, and gives it to the window manager's own window. The root window would not keep it:
+    /// the window manager would give it back.
     pub fn unfocus(&mut self) {
-        let root = self.x.command("xwininfo").arg("-root").output().expect("xwininfo runs");
-        let text = String::from_utf8_lossy(&root.stdout).into_owned();
-        let id =
-            text.split("Window id: ").nth(1).and_then(|rest| rest.split_whitespace().next()).expect("the root window has an id").to_owned();
-        self.x.xdotool(&["windowfocus", &id]);
+        let told = self.x.command("xprop").args(["-root", "_NET_SUPPORTING_WM_CHECK"]).output().expect("xprop runs");
+        let text = String::from_utf8_lossy(&told.stdout).into_owned();
+        let id = text.split("window id # ").nth(1).and_then(|rest| rest.split_whitespace().next()).expect("openbox has a window");
+        self.x.xdotool(&["windowfocus", id]);
+        let begun = Instant::now();
+        while self.has_focus() {
+            if begun.elapsed() > PATIENCE {
+                self.fail("the window keeps the keyboard's focus");
+            }
+            std::thread::sleep(Duration::from_millis(5));
+        }
+    }
+
+    /// Whether a window of the client has the keyboard's focus.
+    pub fn has_focus(&self) -> bool {
+        let told = self.x.command("xdotool").args(["getwindowfocus", "-f"]).output().expect("xdotool runs");
+        let focused = String::from_utf8_lossy(&told.stdout).trim().to_owned();
+        self.windows().contains(&focused)
     }
 
     /// The X server's number of the client's main window.

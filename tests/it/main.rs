@@ -1,6 +1,7 @@
 //! Tests of the whole program: the real binary, its files, its pictures.
 #![expect(clippy::unwrap_used, clippy::disallowed_methods, reason = "a test that cannot go on fails, and waits in real time")]
 
+mod all_tables;
 mod command_line;
 mod driven;
 mod driven_client;
@@ -9,10 +10,12 @@ mod first_start;
 mod hand_history;
 mod handed_over;
 mod independent;
+mod keyboard_evening;
 mod killed;
 mod killed_writing;
 mod many_tables_evening;
 mod notes;
+mod notification;
 mod online;
 mod refused;
 mod resizing;

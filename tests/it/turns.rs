@@ -1,6 +1,6 @@
 //! The player's turns at several tables, played by mouse or by key.
 
-use std::collections::BTreeMap;
+use std::collections::{BTreeMap, BTreeSet};
 use std::time::{Duration, Instant};
 
 use serde_json::Value;
@@ -48,14 +48,17 @@ impl By {
 }
 
 impl PlayedTurns {
+    /// The player's turn at a table, if it has begun and has not been played.
+    pub fn open_at(&self, client: &mut DrivenClient, table: u64) -> Option<Value> {
+        let ready = client.last_line(|line| line["event"] == "ready" && line["table"] == table)?;
+        (self.0.get(&table) != Some(&turn_of(&ready))).then_some(ready)
+    }
+
     /// Waits for a turn of the player at a table that has not been played. Returns the line of the trace.
     pub fn wait_at(&self, client: &mut DrivenClient, table: u64) -> Value {
         let begun = Instant::now();
         while begun.elapsed() < PATIENCE {
-            let last = client.last_line(|line| line["event"] == "ready" && line["table"] == table);
-            if let Some(ready) = last
-                && self.0.get(&table) != Some(&turn_of(&ready))
-            {
+            if let Some(ready) = self.open_at(client, table) {
                 return ready;
             }
             std::thread::sleep(Duration::from_millis(20));
@@ -111,6 +114,19 @@ pub fn until(
 
 fn turn_of(ready: &Value) -> (Value, Value) {
     (ready["hand"].clone(), ready["turn"].clone())
+}
+
+/// The tables where the player has a seat.
+pub fn own_tables(client: &mut DrivenClient) -> Vec<u64> {
+    let lines = client.lines_of("table");
+    let numbers: BTreeSet<u64> = lines.iter().filter(|line| !line["you"].is_null()).filter_map(|line| line["table"].as_u64()).collect();
+    numbers.into_iter().collect()
+}
+
+/// The player's seat at a table; null where there is none.
+pub fn own_seat(client: &mut DrivenClient, table: u64) -> Value {
+    let last = client.last_line(|line| line["event"] == "table" && line["table"] == table);
+    last.map(|line| line["you"].clone()).unwrap_or_default()
 }
 
 /// The number of the player's decisions at some tables so far.

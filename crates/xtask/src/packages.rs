@@ -29,7 +29,7 @@ pub struct SystemPackage {
 }
 
 #[rustfmt::skip]
-const ALL: [SystemPackage; 16] = [
+const ALL: [SystemPackage; 17] = [
     // Sound: the only library that is linked, and the program that finds it.
     need(Use::Build, &["pkg-config", "pkgconf"], &["pkgconf-pkg-config"],       &["pkgconf"]),
     need(Use::Build, &["libasound2-dev"],        &["alsa-lib-devel"],           &["alsa-lib"]),
@@ -44,10 +44,11 @@ const ALL: [SystemPackage; 16] = [
     // Drawing: the loader and Mesa's drivers, one of which draws without a graphics card.
     need(Use::Run,   &["libvulkan1"],            &["vulkan-loader"],            &["vulkan-icd-loader"]),
     need(Use::Run,   &["mesa-vulkan-drivers"],   &["mesa-vulkan-drivers"],      &["vulkan-swrast", "vulkan-driver"]),
-    // An X server without a screen, a window manager that gives windows the focus, and a program that clicks and types.
+    // An X server without a screen, a window manager that gives windows the focus, programs that click, type and ask about windows.
     need(Use::Drive, &["xvfb"],                  &["xorg-x11-server-Xvfb"],     &["xorg-server-xvfb"]),
     need(Use::Drive, &["openbox"],               &["openbox"],                  &["openbox"]),
     need(Use::Drive, &["xdotool"],               &["xdotool"],                  &["xdotool"]),
+    need(Use::Drive, &["x11-utils"],             &["xprop"],                    &["xorg-xprop"]),
     need(Use::Drive, &["imagemagick"],           &["ImageMagick"],              &["imagemagick"]),
     // Books for several servers.
     need(Use::Books, &["postgresql"],            &["postgresql-server"],        &["postgresql"]),
