@@ -56,8 +56,9 @@ pub(crate) fn read_keys(
             continue;
         }
         if input.state == ButtonState::Pressed {
-            let table = keys.aim.target().map(|target| target.table.0);
-            trace.event("key", serde_json::json!({ "key": format!("{key:?}"), "table": table }));
+            let target = keys.aim.target();
+            let (table, why) = (target.map(|target| target.table.0), target.map(|target| format!("{:?}", target.reason)));
+            trace.event("key", serde_json::json!({ "key": format!("{key:?}"), "table": table, "why": why }));
         }
         let chord = KeyChord::new(key, keys.modifiers);
         let letter = typed_letter(input, pointing, &keys.letters).filter(|_| !keys.modifiers.ctrl && !keys.modifiers.alt);

@@ -1,6 +1,6 @@
-//! Spreads keys that come fast over several frames, where one frame would lose text. egui moves the focus for Escape and Tab before a field
-//! sees the text of the same frame, and our own keys close pages before it. To all keys of a frame, egui applies the Ctrl and Alt that are
-//! down at its end.
+//! Spreads keys that come fast over several frames, where one frame would lose text or a press. egui moves the focus for Escape and Tab before
+//! a field sees the text of the same frame and a button its Enter, and only once a frame; our own keys close pages before it. To all keys of a
+//! frame, egui applies the Ctrl and Alt that are down at its end.
 
 use bevy::ecs::message::MessageCursor;
 use bevy::input::ButtonState;
@@ -45,15 +45,16 @@ pub(crate) fn hold_back_keys(
     read.clear(&inputs);
 }
 
-/// How many of the keys one frame can take: those up to the release of Ctrl or Alt after another key; in a text field also only text, or one
-/// key that may leave the field.
+/// How many of the keys one frame can take: those up to the release of Ctrl or Alt after another key, and no other key with Tab; in a text
+/// field also only text, or one key that may leave the field.
 fn of_this_frame(inputs: &[KeyboardInput], in_field: bool) -> usize {
-    let mut pressed = false;
+    let (mut pressed, mut moves_focus) = (false, false);
     for (at, input) in inputs.iter().enumerate() {
         match input.state {
             ButtonState::Pressed if in_field && !edits(&input.logical_key) => return if pressed { at } else { at + 1 },
+            ButtonState::Pressed if pressed && (moves_focus || input.logical_key == Key::Tab) => return at,
             ButtonState::Released if pressed && matches!(input.logical_key, Key::Control | Key::Alt | Key::Super) => return at,
-            ButtonState::Pressed => pressed = true,
+            ButtonState::Pressed => (pressed, moves_focus) = (true, input.logical_key == Key::Tab),
             ButtonState::Released => {}
         }
     }
@@ -112,6 +113,17 @@ mod tests {
             rest = later;
         }
         frames
+    }
+
+    #[test]
+    fn a_key_beside_tab_is_pressed_where_the_focus_was_or_has_come_to() {
+        let keys = typed(&[Key::Enter, Key::Tab, Key::Tab, Key::Enter, Key::Space]);
+        let pressed = |frame: &Vec<KeyboardInput>| {
+            let down = frame.iter().filter(|input| input.state == ButtonState::Pressed);
+            down.map(|input| input.logical_key.clone()).collect::<Vec<_>>()
+        };
+        let spread: Vec<_> = frames(&keys, false).iter().map(pressed).collect();
+        assert_eq!(spread, [vec![Key::Enter], vec![Key::Tab], vec![Key::Tab], vec![Key::Enter, Key::Space]]);
     }
 
     #[test]

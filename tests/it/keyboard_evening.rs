@@ -74,8 +74,6 @@ fn play_a_hand_at_each(client: &mut DrivenClient, tables: &[u64]) {
 #[ignore = "needs an X server; cargo verify runs it"]
 fn driven_an_evening_at_two_tables_and_in_the_hand_history_by_keyboard_alone() {
     let x = x_server();
-    // Outside the window, the pointer chooses no table for the keys.
-    x.xdotool(&["mousemove", "1599", "999"]);
     let data = folder("driven_keyboard_evening");
     hurried(&data, ", click_guard_ms: 300");
     let mut client = DrivenClient::start(&x, "keyboard_evening", &data, &["--seed", "5"]);
@@ -83,6 +81,8 @@ fn driven_an_evening_at_two_tables_and_in_the_hand_history_by_keyboard_alone() {
         press_first(&mut client, main);
     }
     client.wait_screen("table");
+    // Outside the window, the pointer chooses no table for the keys.
+    x.xdotool(&["mousemove", "1599", "999"]);
 
     // A second table, at a stake that is searched.
     until(&mut client, "the lobby", |client| is_shown(client, "lobby"), |client| client.key("Home"));
