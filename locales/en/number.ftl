@@ -6,6 +6,7 @@ number-percent-above = >{ $number }%
 number-seconds = { $number } s
 number-milliseconds = { $number } ms
 number-range = { $low }–{ $high }
+number-from-to = { $low } to { $high }
 number-ratio = { $part } / { $whole }
 number-size = { $width } × { $height }
 number-none = –

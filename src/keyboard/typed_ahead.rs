@@ -135,7 +135,8 @@ mod tests {
         };
         let expected = [vec![letter("s"), letter("e")], vec![Key::Enter], vec![Key::Escape], vec![Key::Tab], vec![letter("p")]];
         assert_eq!(frames(&keys, true).iter().map(pressed).collect::<Vec<_>>(), expected);
-        assert_eq!(frames(&keys, false).len(), 1);
+        let outside: Vec<_> = frames(&keys, false).iter().map(|frame| pressed(frame).len()).collect();
+        assert_eq!(outside, [4, 1, 1], "outside a field only Tab has a frame of its own");
     }
 
     #[test]

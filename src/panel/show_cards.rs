@@ -34,6 +34,9 @@ pub fn show_cards_ui(ctx: &Context, style: &Style<'_>, layout: &TableLayout, hud
     asked
 }
 
+/// The distance of the tick from the corner of its card, where neither rank nor suit lies, in sizes of the tick.
+const CORNER: f32 = 0.7;
+
 /// Draws the edge of a card, and a tick on one that is marked; `marked` is `None` where a click shows the card at once. Returns whether the
 /// card was clicked.
 fn card_ui(ui: &Ui, style: &Style<'_>, nth: u8, rect: Rect, words: &str, (awake, marked): (bool, Option<bool>)) -> bool {
@@ -42,7 +45,7 @@ fn card_ui(ui: &Ui, style: &Style<'_>, nth: u8, rect: Rect, words: &str, (awake,
     let touch = target.enabled(awake).touch(ui, style).hint(words);
     if marked == Some(true) {
         let side = style.l(style.theme.size.icon);
-        tick_mark(ui, style, rect.center_bottom() - vec2(0.0, side), side, true, awake);
+        tick_mark(ui, style, rect.right_top() + vec2(-side, side) * CORNER, side, true, awake);
     }
     if (touch.hovered && awake) || marked == Some(true) {
         let edge = Stroke::new(style.d(style.theme.stroke.focus), style.ink.text);

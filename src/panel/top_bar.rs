@@ -337,7 +337,7 @@ pub(super) fn order_icon(order: TableOrder) -> Icon {
 }
 
 /// The part of the bar that the tournament's name may take beside how it stands.
-const NAME: f32 = 0.3;
+const NAME: f32 = 0.45;
 
 pub(super) fn connection_icon(line: ConnectionState) -> Icon {
     match line {

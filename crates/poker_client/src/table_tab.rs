@@ -11,7 +11,7 @@ pub enum TableTab {
     Table {
         table: TableId,
         name: String,
-        /// The name of the stake, such as `NL10`; empty while the lobby is not known.
+        /// The name of the stake, such as `NL10`; empty at a tournament, and while the lobby is not known.
         stake: String,
         /// Whether this table is in front.
         front: bool,
@@ -42,7 +42,7 @@ impl ClientModel {
             TableTab::Table {
                 table,
                 name: model.info().name.clone(),
-                stake: stake_name(model.info().stake),
+                stake: if model.tournament().is_some() { String::new() } else { stake_name(model.info().stake) },
                 front: front == Some(table),
                 call: call.map(|call| call.kind),
                 seconds: call.and_then(|call| call.seconds),

@@ -32,7 +32,7 @@ pub fn play(rest: Vec<String>) -> Result<ExitCode, ChoreError> {
 /// Builds the client that is shipped. Cargo shows its progress.
 pub fn build_shipped() -> Result<(), ChoreError> {
     println!("Building Cardroom as it is shipped: about half an hour.");
-    Program::cargo("build --profile dist --package cardroom --bin cardroom").run()
+    Program::cargo("build --profile dist --bin cardroom").run()
 }
 
 /// Builds the optimised client. Cargo shows its progress.

@@ -2,7 +2,7 @@
 
 use bevy_egui::egui::{Key, Rect, Ui, pos2, vec2};
 use poker_archive::HandLine;
-use poker_client::{LocalTime, game_text};
+use poker_client::{LocalTime, game_text, in_hand_order};
 use poker_rules::GameSpec;
 use poker_text::text;
 
@@ -176,7 +176,7 @@ fn row(
     }
     let width = card_width(style, place.rect.height());
     if let Some(cell) = place.cell(CARDS) {
-        cards(ui, style, cell, &hand.cards, width, view.cards);
+        cards(ui, style, cell, &in_hand_order(&hand.cards), width, view.cards);
     }
     if let Some(cell) = place.cell(BOARD) {
         if hand.board.is_empty() {

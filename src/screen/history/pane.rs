@@ -2,6 +2,7 @@
 
 use bevy_egui::egui::{Context, Rect, Ui, pos2, vec2};
 use poker_archive::{HandLine, Position};
+use poker_client::in_hand_order;
 use poker_text::{Arg, Text, text};
 
 use super::ask::HistoryAsk;
@@ -133,7 +134,7 @@ fn picture(form: &mut FormUi<'_, '_, '_>, view: &HistoryView<'_>, hand: &HandLin
     let width = ((form.width() - gap) / count as f32 - style.hair() * 2.0).min(style.d(style.theme.spacing.vast)).floor();
     let height = (width * style.theme.size.card_aspect).round();
     let strip = form.strip(height);
-    cards(form.ui, style, strip, &hand.cards, width, view.cards);
+    cards(form.ui, style, strip, &in_hand_order(&hand.cards), width, view.cards);
     let board = strip.with_min_x(strip.left() + cards_width(style, hand.cards.len(), width) + gap);
     cards(form.ui, style, board, &hand.board, width, view.cards);
 }

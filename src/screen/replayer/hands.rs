@@ -1,6 +1,7 @@
 //! The list of the hands around the one that is shown, as the hand history found and sorted them.
 
 use bevy_egui::egui::{Rect, Ui};
+use poker_client::in_hand_order;
 use poker_text::text;
 
 use super::ask::ReplayerAsk;
@@ -47,7 +48,7 @@ pub(super) fn hands(
         let soft = set.ink(style.ink.text2);
         place.words(ui, style, TIME, soft, &(around.local)(hand.started_ms).time());
         if let Some(cell) = place.cell(CARDS) {
-            cells::cards(ui, style, cell, &hand.cards, width, around.cards);
+            cells::cards(ui, style, cell, &in_hand_order(&hand.cards), width, around.cards);
         }
         let won = hand.net.is_some_and(|net| net > 0);
         let net = amounts::net(style, hand).unwrap_or_else(|| style.say(&text::number::none()));

@@ -112,16 +112,17 @@ fn plate(ui: &Ui, style: &Style<'_>, settings: &Settings, x: f32, y: f32) {
     let middle = pos2(rect.left() + rect.height() / 2.0, rect.center().y);
     let ring = (diameter + stroke).round();
     picture(ui, style, &Art::ring(ring, RING_LEFT, false, stroke), middle - vec2(ring, ring) / 2.0);
-    avatar(ui, style, middle, diameter - stroke * 2.5, settings.avatar, &settings.name);
+    let name = if settings.name.trim().is_empty() { style.say(&text::start::default_name()) } else { settings.name.clone() };
+    avatar(ui, style, middle, diameter - stroke * 2.5, settings.avatar, &name);
     let left = rect.left() + rect.height() + style.theme.table.plate_text_x.regular * k;
     let right = rect.right() - style.theme.table.plate_pad.regular * k;
     let line = |share: f32, size: f32| {
         Rect::from_center_size(pos2((left + right) / 2.0, rect.center().y + rect.height() * share), vec2(right - left, size))
     };
-    let name = Lettering { size: size.name_text.regular * k, weight: Weight::Medium, ink: style.ink.text2 };
+    let name_set = Lettering { size: size.name_text.regular * k, weight: Weight::Medium, ink: style.ink.text2 };
     let amount = Lettering { size: size.stack_text.regular * k, weight: Weight::SemiBold, ink: style.ink.text };
     let table = &style.theme.table;
-    style.name(ui, line(-table.name_rise.regular, name.size), TextSide::Left, name, &settings.name);
+    style.name(ui, line(-table.name_rise.regular, name_set.size), TextSide::Left, name_set, &name);
     style.shrink(ui, line(table.stack_drop.regular, amount.size), TextSide::Left, amount, &style.amount(STACK));
 }
 

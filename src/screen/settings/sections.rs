@@ -1,7 +1,7 @@
 //! The rows of each section of the settings.
 
 use poker_client::{AnimationSpeed, AppIntent, Bounds, Intent, KeyAction, MotionChoice, RoomLight, SeatAt, Settings, TableIntent};
-use poker_text::{Arg, Language, text};
+use poker_text::{Language, text};
 
 use super::rows::{SteppedNumber, choice, number, says, shown, switch, switch_row};
 use super::text_size::text_size;
@@ -42,7 +42,7 @@ fn general(form: &mut FormUi<'_, '_, '_>, view: &SettingsView<'_>, state: &mut S
     let mut intents: Vec<_> = form.group(&heading, |form| {
         let asked = language(form, view);
         let window = &settings.window;
-        let size = text::number::size(Arg::count(u64::from(window.width)), Arg::count(u64::from(window.height)));
+        let size = text::number::size(window.width.to_string(), window.height.to_string());
         let size = if window.maximised { text::settings::window_maximised() } else { size };
         let size = form.style.say(&size);
         shown(form, &says(text::settings::window_size(), text::settings::window_size_help()), &size);

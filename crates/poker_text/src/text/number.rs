@@ -7,6 +7,7 @@ crate::key::texts! { number:
     seconds(number),
     milliseconds(number),
     range(low, high),
+    from_to(low, high),
     ratio(part, whole),
     size(width, height),
     none,

@@ -2,6 +2,7 @@
 
 use bevy_egui::egui::{Rect, Ui, pos2};
 use poker_archive::{Figures, HandLine};
+use poker_client::in_hand_order;
 use poker_text::{Arg, text};
 
 use crate::screen::form::FormUi;
@@ -60,7 +61,7 @@ fn pot(form: &mut FormUi<'_, '_, '_>, view: &HistoryView<'_>, hand: &HandLine) -
     let clicked = ListRow::new(&name, row, &label, false).rounded(style.theme.radius.tag).show(ui, style).clicked;
     let gap = style.d(style.theme.spacing.xs);
     let width = card_width(style, row.height());
-    cards(ui, style, row, &hand.cards, width, view.cards);
+    cards(ui, style, row, &in_hand_order(&hand.cards), width, view.cards);
     let left = row.left() + cards_width(style, hand.cards.len(), width) + gap;
     let side = style.l(style.theme.size.icon);
     style.icon(ui, Icon::ChevronRight, pos2(row.right() - side / 2.0, row.center().y), side, style.ink.text2);

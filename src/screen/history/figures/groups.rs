@@ -91,7 +91,7 @@ pub(super) fn table(ui: &mut Ui, style: &Style<'_>, shown: &ShownFigures, room: 
 fn cells(style: &Style<'_>, figures: &Figures) -> [String; 8] {
     let none = || style.say(&text::number::none());
     let share = |share: Share| numbers::share(style, share).unwrap_or_else(none);
-    let band = numbers::band(style, figures).map(|(low, high)| style.say(&text::number::range(low, high)));
+    let band = numbers::band(style, figures).map(|(low, high)| style.say(&text::number::from_to(low, high)));
     let play = &figures.play;
     [
         style.texts.show(&Arg::count(figures.hands)),
