@@ -13,6 +13,9 @@ use crate::style::{Lettering, Style, TextSide, Weight};
 /// A day in milliseconds.
 const DAY_MS: f64 = 86_400_000.0;
 
+/// The radius of the dot at the end of a line, in hairs.
+const DOT: f32 = 3.0;
+
 /// How the plot is drawn.
 pub(super) struct LinePlot<'a> {
     pub(super) line: &'a ResultLine,
@@ -68,7 +71,8 @@ impl LinePlot<'_> {
             number(high),
         );
         let ends = ends.map(|(value, words, set)| (value, style.say(&words), set));
-        let values = points.iter().flat_map(|point| [point.net, point.adjusted]).chain([low, high, 0.0]);
+        let bands = points.iter().filter_map(|point| self.line.band_after(point.hands)).flat_map(|band| [band.low, band.high]);
+        let values = points.iter().flat_map(|point| [point.net, point.adjusted]).chain(bands).chain([low, high]);
         let (bottom, top) = values.fold((0.0_f64, 0.0_f64), |(least, most), value| (least.min(value), most.max(value)));
         let ticks = ticks(bottom, top);
         let gap = style.d(style.theme.spacing.s);
@@ -120,7 +124,7 @@ impl LinePlot<'_> {
             .style(LineStyle::Dashed { length: hair * 7.0 });
         let area = FilledArea::new("band", &xs, &low, &high).fill_color(ink.plate_top).stroke(Stroke::NONE);
         let end = points.last().map(|last| [ends.1, last.net]);
-        let dot = Points::new("end", end.into_iter().collect::<Vec<_>>()).radius(hair * 3.0).color(ink.text);
+        let dot = Points::new("end", end.into_iter().collect::<Vec<_>>()).radius(hair * DOT).color(ink.text);
         let mut child = ui.new_child(UiBuilder::new().max_rect(rect).id_salt("figures plot"));
         child.spacing_mut().item_spacing = Vec2::ZERO;
         let plot = Plot::new("figures plot")
@@ -142,7 +146,8 @@ impl LinePlot<'_> {
             .cursor_color(Color32::TRANSPARENT) // no cursor is drawn
             .set_margin_fraction(Vec2::ZERO);
         let shown = plot.show(&mut child, |plot| {
-            plot.set_plot_bounds_x(ends.0..=ends.0 + width);
+            // The whole dot at the end of the line is seen.
+            plot.set_plot_bounds_x(ends.0..=ends.0 + width * f64::from(1.0 + hair * DOT / rect.width()));
             plot.set_plot_bounds_y(bottom..=top.max(bottom + 1.0));
             plot.add(area.allow_hover(false));
             for tick in ticks {
