@@ -14,7 +14,7 @@ looks-english-terms-help = Fold, check, call, bet, raise et all-in sur les bouto
 
 ## The text size. $percent is the largest for which a window of this size has room.
 
-looks-text-size-limited = Une fenêtre de cette taille n’a de place que pour { $percent } et s’y tient. Agrandissez-la pour un texte plus grand.
+looks-text-size-limited = Une fenêtre de cette taille n’a de place que pour { $percent }, et c’est la taille utilisée. Agrandissez-la pour un texte plus grand.
 
 ## The seat to sit at.
 

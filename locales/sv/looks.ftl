@@ -14,7 +14,7 @@ looks-english-terms-help = Fold, check, call, bet, raise och all-in på knappar,
 
 ## The text size. $percent is the largest for which a window of this size has room.
 
-looks-text-size-limited = Ett fönster av den här storleken rymmer högst { $percent } och stannar där. Gör det större för större text.
+looks-text-size-limited = Ett fönster av den här storleken har plats för högst { $percent }, och den storleken används. Gör det större för större text.
 
 ## The seat to sit at.
 

@@ -1,10 +1,10 @@
 //! Spreads keys that come fast over several frames, where one frame would lose text or a press. egui moves the focus for Escape and Tab before
 //! a field sees the text of the same frame and a button its Enter, and only once a frame; our own keys close pages before it. To all keys of a
-//! frame, egui applies the Ctrl and Alt that are down at its end.
+//! frame, egui applies the Ctrl, Alt and Shift that are down at its end.
 
 use bevy::ecs::message::MessageCursor;
 use bevy::input::ButtonState;
-use bevy::input::keyboard::{Key, KeyboardInput};
+use bevy::input::keyboard::{Key, KeyboardFocusLost, KeyboardInput};
 use bevy::prelude::*;
 use bevy_egui::EguiContexts;
 
@@ -22,13 +22,19 @@ pub(crate) struct HeldBack {
 pub(crate) fn hold_back_keys(
     mut contexts: EguiContexts,
     mut inputs: ResMut<Messages<KeyboardInput>>,
+    mut lost: MessageReader<KeyboardFocusLost>,
     windows: Res<TableWindows>,
     mut held: Local<HeldBack>,
     mut next: ResMut<NextFrame>,
 ) {
     let HeldBack { waiting, read } = &mut *held;
+    if lost.read().count() > 0 {
+        // What was pressed before the window lost the focus is not for what comes after.
+        waiting.retain(|input| input.state == ButtonState::Released);
+    }
     let fresh = read.read(&inputs).cloned();
-    let mut all: Vec<KeyboardInput> = waiting.drain(..).chain(fresh).collect();
+    let mut all: Vec<KeyboardInput> = Vec::new();
+    waiting.drain(..).chain(fresh).for_each(|input| queue(&mut all, input));
     if all.is_empty() {
         return;
     }
@@ -45,7 +51,16 @@ pub(crate) fn hold_back_keys(
     read.clear(&inputs);
 }
 
-/// How many of the keys one frame can take: those up to the release of Ctrl or Alt after another key, and no other key with Tab; in a text
+/// Adds a key to those that wait. A Tab that repeats while another one waits is left out: one comes a frame, and a slow computer would move
+/// the focus on after the key is up.
+fn queue(waiting: &mut Vec<KeyboardInput>, input: KeyboardInput) {
+    let is_tab = |input: &KeyboardInput| input.state == ButtonState::Pressed && input.logical_key == Key::Tab;
+    if !(input.repeat && is_tab(&input) && waiting.iter().any(is_tab)) {
+        waiting.push(input);
+    }
+}
+
+/// How many of the keys one frame can take: those up to the release of Ctrl or Alt after another key, or of Shift after Tab, and no other key with Tab; in a text
 /// field also only text, or one key that may leave the field.
 fn of_this_frame(inputs: &[KeyboardInput], in_field: bool) -> usize {
     let (mut pressed, mut moves_focus) = (false, false);
@@ -54,6 +69,7 @@ fn of_this_frame(inputs: &[KeyboardInput], in_field: bool) -> usize {
             ButtonState::Pressed if in_field && !edits(&input.logical_key) => return if pressed { at } else { at + 1 },
             ButtonState::Pressed if pressed && (moves_focus || input.logical_key == Key::Tab) => return at,
             ButtonState::Released if pressed && matches!(input.logical_key, Key::Control | Key::Alt | Key::Super) => return at,
+            ButtonState::Released if moves_focus && input.logical_key == Key::Shift => return at,
             ButtonState::Pressed => (pressed, moves_focus) = (true, input.logical_key == Key::Tab),
             ButtonState::Released => {}
         }
@@ -124,6 +140,27 @@ mod tests {
         };
         let spread: Vec<_> = frames(&keys, false).iter().map(pressed).collect();
         assert_eq!(spread, [vec![Key::Enter], vec![Key::Tab], vec![Key::Tab], vec![Key::Enter, Key::Space]]);
+    }
+
+    #[test]
+    fn shift_stays_down_until_the_frame_after_the_tab_that_is_pressed_with_it() {
+        let mut back = typed(&[Key::Tab]);
+        back.insert(0, input(&Key::Shift, ButtonState::Pressed));
+        back.push(input(&Key::Shift, ButtonState::Released));
+        assert_eq!(frames(&back, false).iter().map(Vec::len).collect::<Vec<_>>(), [1, 2, 1]);
+    }
+
+    #[test]
+    fn a_tab_that_repeats_does_not_wait_behind_another() {
+        let repeated = KeyboardInput { repeat: true, ..input(&Key::Tab, ButtonState::Pressed) };
+        let mut waiting = Vec::new();
+        for key in [input(&Key::Tab, ButtonState::Pressed), repeated.clone(), repeated.clone(), input(&Key::Enter, ButtonState::Pressed)] {
+            queue(&mut waiting, key);
+        }
+        assert_eq!(waiting.len(), 2, "the Tab and Enter");
+        let mut alone = Vec::new();
+        queue(&mut alone, repeated);
+        assert_eq!(alone.len(), 1, "held, it moves the focus once a frame");
     }
 
     #[test]

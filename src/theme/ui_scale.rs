@@ -31,7 +31,9 @@ const DRAG_STEP: f32 = 1.25;
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub struct UiScale {
     s: f32,
-    /// The text size of the player, as far as the window has room for it.
+    /// The text size of the player.
+    wished: f32,
+    /// The same, as far as the window has room for it.
     chosen: f32,
     /// The text size with which lengths are made.
     text: f32,
@@ -46,8 +48,14 @@ impl UiScale {
     /// `target_floor`.
     pub(super) fn with_floors(size: Vec2, text_scale: f32, text_floor: f32, target_floor: f32) -> UiScale {
         let s = (size / REGULAR).min_element();
-        let text = text_scale.clamp(TEXT_SCALE_MIN, largest_text(s));
-        UiScale { s, chosen: text, text, magnified: 1.0, text_floor, target_floor }
+        let wished = text_scale.max(TEXT_SCALE_MIN);
+        UiScale { s, wished, chosen: wished, text: wished, magnified: 1.0, text_floor, target_floor }.fitted()
+    }
+
+    /// The same scale with the largest text, up to the player's, for which the window has room.
+    fn fitted(self) -> UiScale {
+        let text = self.wished.min(largest_text(self.s));
+        UiScale { chosen: text, text, ..self }
     }
 
     /// The same window for a table, where seats, bets and buttons leave less room for text than screens do. For text that is too large for
@@ -97,7 +105,7 @@ impl UiScale {
     #[must_use]
     pub fn stepped_from(self, drawn: UiScale) -> UiScale {
         let steps = (self.s / drawn.s).log(DRAG_STEP).round();
-        UiScale { s: drawn.s * DRAG_STEP.powf(steps), ..self }
+        UiScale { s: drawn.s * DRAG_STEP.powf(steps), ..self }.fitted()
     }
 
     /// The player's text size, 0.8 to 2, or less where the window has no room for it.
@@ -252,13 +260,14 @@ mod tests {
     #[test]
     fn a_dragged_window_needs_few_type_sizes_and_a_resting_one_its_own() {
         let theme = Theme::embedded().unwrap();
-        let drawn = UiScale::new(&theme, Vec2::new(1280.0, 800.0), 1.0);
-        assert_eq!(drawn.stepped_from(drawn), drawn);
-        let sizes: std::collections::BTreeSet<u32> = (0..=1_000_u16)
-            .map(|grown| UiScale::new(&theme, Vec2::new(640.0 + f32::from(grown), 360.0 + f32::from(grown)), 1.0).stepped_from(drawn))
-            .map(|scale| scale.type_size(theme.size.name_text).to_bits())
-            .collect();
-        assert!(sizes.len() <= 6, "{sizes:?}");
+        for text in [1.0, 2.0] {
+            let drawn = UiScale::new(&theme, Vec2::new(1280.0, 800.0), text);
+            assert_eq!(drawn.stepped_from(drawn), drawn);
+            let dragged = |grown: u16| UiScale::new(&theme, Vec2::new(640.0 + f32::from(grown), 360.0 + f32::from(grown)), text);
+            let scales = || (0..=1_000_u16).map(|grown| dragged(grown).stepped_from(drawn).at_table());
+            let sizes: std::collections::BTreeSet<u32> = scales().map(|scale| scale.type_size(theme.size.name_text).to_bits()).collect();
+            assert!(sizes.len() <= 6, "text {text}: {sizes:?}");
+        }
     }
 
     #[test]

@@ -67,7 +67,7 @@ pub fn table_row_ui(ui: &Ui, style: &Style<'_>, rect: Rect, tab: &TableTab) -> O
     let small = style.caption().weight(Weight::SemiBold);
     let state = if face.calls { face.state.as_str() } else { "" };
     // Where the words of a call would leave the name no room, a mark takes their place, and the words are below.
-    let short = small.width(ui, state) > above.width() / 2.0;
+    let short = small.width(ui, state) > above.width() / 2.0 && face.short != state;
     let (state, told) = if short { (face.short.as_str(), state) } else { (state, face.below.as_str()) };
     style.letter(ui, above, TextSide::Right, small.ink(soft), state);
     let room = above.with_max_x(above.right() - small.width(ui, state) - pad);

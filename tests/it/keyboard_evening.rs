@@ -113,8 +113,10 @@ fn driven_an_evening_at_two_tables_and_in_the_hand_history_by_keyboard_alone() {
     until(&mut client, "a street before it", |client| client.can_use("replayer.forward"), |client| client.key("Up"));
 
     // Back to the tables.
-    until(&mut client, "the hand history", |client| is_shown(client, "history"), |client| client.key("Escape"));
-    until(&mut client, "the tables", |client| is_shown(client, "table"), |client| client.key("Escape"));
+    client.key("Escape");
+    client.wait_screen("history");
+    client.key("Escape");
+    client.wait_screen("table");
     client.wait_control(&format!("t{}.top.leave", tables[1]));
     assert!(client.lines_of("pointer_down").is_empty(), "no button of the pointer was pressed");
     client.key("ctrl+q");

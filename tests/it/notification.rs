@@ -47,10 +47,15 @@ fn driven_one_message_names_the_table_of_a_turn_that_begins_while_the_window_is_
     }
     assert_eq!(messages(&told), Vec::<String>::new(), "the player looks at the table");
 
-    // Between two hands the window loses the focus.
-    let turns = client.lines_of("prompt").len();
-    client.unfocus();
-    assert_eq!(client.lines_of("prompt").len(), turns, "the next turn begins after that");
+    // Between two hands the window loses the focus. On a busy machine the next turn may come first; then the hand after is taken.
+    loop {
+        let turns = client.lines_of("prompt").len();
+        client.unfocus();
+        if client.lines_of("prompt").len() == turns || !messages(&told).is_empty() {
+            break;
+        }
+        finish_hand(&mut client);
+    }
     client.wait_event("ready");
     until(&mut client, "a message", |_| !messages(&told).is_empty(), |_| {});
     assert!(!client.has_focus());

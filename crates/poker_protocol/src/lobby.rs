@@ -68,8 +68,8 @@ pub struct StakeRow {
     pub players: u32,
     /// The number of open tables of the stake.
     pub tables: u32,
-    /// The names of those tables, of the first [`Self::TABLE_NAMES`] in the order in which they were opened; none of a fast game, whose
-    /// hands are dealt at changing tables, and none if the server is older.
+    /// The names of those tables, the first opened first. In all rows there are [`Self::TABLE_NAMES`] at most, so that the rows fit a frame.
+    /// Fast games, whose hands are dealt at changing tables, have none, and neither have rows of an older server.
     #[serde(default, skip_serializing_if = "Vec::is_empty")]
     pub table_names: Vec<String>,
     /// The number of players who wait for a seat (R-CASH-2).
@@ -91,6 +91,6 @@ pub struct StakeRow {
 }
 
 impl StakeRow {
-    /// The largest number of table names in a row.
-    pub const TABLE_NAMES: usize = 64;
+    /// The largest number of table names in all rows of a lobby.
+    pub const TABLE_NAMES: usize = 600;
 }

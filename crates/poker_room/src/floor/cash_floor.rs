@@ -9,7 +9,6 @@ use super::chat_terms::ChatTerms;
 use super::effect::Effect;
 use super::expiry::Expiry;
 use super::lobby::Lobby;
-use super::offer::LobbyStake;
 use super::patron::{KeptPatron, Patron};
 use super::slot::Slot;
 use crate::deadlines::Deadlines;
@@ -53,7 +52,7 @@ impl CashFloor {
 
     /// The stakes on offer, with their present figures.
     pub(crate) fn stakes(&self) -> Vec<StakeRow> {
-        self.lobby.offers().map(LobbyStake::row).collect()
+        self.lobby.rows()
     }
 
     /// The tables and pools, lowest id first.

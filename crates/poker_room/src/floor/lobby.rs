@@ -2,7 +2,7 @@
 
 use std::collections::BTreeSet;
 
-use poker_protocol::{PlayerId, StakeId};
+use poker_protocol::{PlayerId, StakeId, StakeRow};
 
 use super::bad_config::BadConfig;
 use super::offer::LobbyStake;
@@ -41,8 +41,11 @@ impl Lobby {
         Ok(Self { offers, watchers: BTreeSet::new(), changed: false, last_shown: None })
     }
 
-    pub(super) fn offers(&self) -> impl Iterator<Item = &LobbyStake> {
-        self.offers.iter()
+    /// The rows of all stakes. Each stake names as many of its tables as all of them together have names for.
+    pub(super) fn rows(&self) -> Vec<StakeRow> {
+        let all = |names: usize| self.offers.iter().map(|offer| offer.named_tables().min(names)).sum::<usize>();
+        let names = (0..=StakeRow::TABLE_NAMES).rev().find(|names| all(*names) <= StakeRow::TABLE_NAMES).unwrap_or_default();
+        self.offers.iter().map(|offer| offer.row(names)).collect()
     }
 
     pub(super) fn stakes(&self) -> Vec<StakeId> {

@@ -83,14 +83,13 @@ impl LobbyStake {
         u32::try_from(self.tables.len()).unwrap_or(u32::MAX)
     }
 
-    /// The names of the tables for the lobby.
-    fn table_names(&self) -> Vec<String> {
-        let shown = if self.offered.row.form.moves_players() { 0 } else { StakeRow::TABLE_NAMES };
-        self.tables.iter().take(shown).map(|table| name_of(*table)).collect()
+    /// The number of tables that the lobby can name.
+    pub(super) fn named_tables(&self) -> usize {
+        if self.offered.row.form.moves_players() { 0 } else { self.tables.len() }
     }
 
-    /// The stake's row in the lobby.
-    pub(super) fn row(&self) -> StakeRow {
+    /// The stake's row in the lobby, with the names of `names` tables at most.
+    pub(super) fn row(&self, names: usize) -> StakeRow {
         StakeRow {
             stake: self.stake,
             name: self.offered.row.name.clone(),
@@ -101,7 +100,7 @@ impl LobbyStake {
             seats: self.rules.hand.seats,
             players: self.players,
             tables: self.table_count(),
-            table_names: self.table_names(),
+            table_names: self.tables.iter().take(self.named_tables().min(names)).map(|table| name_of(*table)).collect(),
             waiting: self.queue.len(),
             usual_wait_s: self.waits.median_ms().map(|wait_ms| wait_ms.div_ceil(1_000)),
             buy_in: BuyInRange { min: self.rules.cash.buy_in.min, max: self.rules.cash.buy_in.max },

@@ -3,7 +3,7 @@
 use std::collections::BTreeSet;
 use std::sync::Arc;
 
-use poker_protocol::{BuyInRange, Form, Money, Refusal, Request, StakeRow};
+use poker_protocol::{BuyInRange, Form, MAX_FRAME_BYTES, Message, Money, Refusal, Request, Seq, ServerMsg, StakeRow, encode_server};
 
 use super::room_scene::{Salon, config};
 use crate::{RoomStakes, Rulebook, Rulebooks};
@@ -29,6 +29,19 @@ fn each_with(standing_tables: u32) -> impl Iterator<Item = (Arc<Rulebook>, Salon
 /// Stakes whose tables play more than one hand.
 fn rows(salon: &Salon) -> Vec<StakeRow> {
     salon.room.stakes().into_iter().filter(|row| !row.form.moves_players()).collect()
+}
+
+#[test]
+fn the_lobby_of_a_room_with_very_many_tables_fits_a_frame_and_names_the_first_of_each_stake() {
+    for (rulebook, salon) in each_with(64) {
+        let stakes = salon.room.stakes();
+        let names: usize = stakes.iter().map(|row| row.table_names.len()).sum();
+        let few = stakes.iter().all(|row| row.form.moves_players() == row.table_names.is_empty());
+        assert!(few && names <= StakeRow::TABLE_NAMES, "{}: {names} names", rulebook.id);
+        let message = Message::Lobby { stakes: stakes.into() };
+        let frame = encode_server(&ServerMsg { seq: Seq(u64::MAX), message });
+        assert!(frame.is_ok_and(|frame| frame.len() < MAX_FRAME_BYTES - 100), "{}", rulebook.id);
+    }
 }
 
 #[test]
