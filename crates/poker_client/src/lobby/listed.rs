@@ -30,8 +30,9 @@ pub struct FilterOptions {
 }
 
 impl<'a> LobbyList<'a> {
-    /// The list of the stakes on offer, by the player's choices. `search` is a stake such as `0.10` or `10/20`, a part of its name, or the beginning of the name of one of its tables; while
-    /// nothing matches it in the tab that the player chose, another tab with a match is in front.
+    /// The list of the stakes on offer, by the player's choices. `search` is a stake such as `0.10` or `10/20`, a part of its name, or the
+    /// beginning of the name of one of its tables; while nothing matches it in the tab that the player chose, another tab with a match is in
+    /// front.
     pub fn of(stakes: &'a [StakeRow], choices: &LobbyChoices, search: &str) -> Self {
         let all = LobbyTab::of_all(stakes);
         let found: Vec<_> =
