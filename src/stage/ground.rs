@@ -4,7 +4,6 @@
 
 use bevy::camera::CameraMainTextureUsages;
 use bevy::camera::visibility::VisibilitySystems;
-use bevy::core_pipeline::{Core2d, Core2dSystems};
 use bevy::prelude::*;
 use bevy::render::render_asset::RenderAssets;
 use bevy::render::render_resource::{
@@ -17,6 +16,7 @@ use bevy::render::view::{ExtractedView, ViewTarget};
 use bevy::render::{Extract, ExtractSchedule, RenderApp};
 use bevy_egui::PrimaryEguiContext;
 
+use super::passes::flat;
 use super::{FeltStage, Placement};
 use crate::frame_set::FrameSet;
 use crate::surface::{Canvas, Surface};
@@ -28,11 +28,11 @@ pub(super) struct Ground;
 
 /// The pictures to copy; empty if they are hidden, or if the felt is stretched. Then they are drawn as sprites.
 #[derive(Resource, Clone, Default)]
-struct Copied(Vec<CopiedGround>);
+pub(super) struct Copied(Vec<CopiedGround>);
 
 /// A picture to copy.
 #[derive(Clone, Copy)]
-struct CopiedGround {
+pub(super) struct CopiedGround {
     /// The camera into whose target it is copied.
     camera: Entity,
     picture: AssetId<Image>,
@@ -42,7 +42,7 @@ struct CopiedGround {
 
 /// The components of a camera that draws over the copied ground: it does not clear its target itself.
 pub(crate) fn over_ground() -> impl Bundle {
-    (Camera { clear_color: ClearColorConfig::None, ..default() }, CameraMainTextureUsages::default().with(TextureUsages::COPY_DST))
+    (Camera { clear_color: ClearColorConfig::None, ..default() }, CameraMainTextureUsages::default().with(TextureUsages::COPY_DST), flat())
 }
 
 pub(super) fn plugin(app: &mut App) {
@@ -51,7 +51,7 @@ pub(super) fn plugin(app: &mut App) {
     app.add_systems(PostUpdate, choose.in_set(FrameSet::Prepare));
     if let Some(drawing) = app.get_sub_app_mut(RenderApp) {
         drawing.init_resource::<Copied>();
-        drawing.add_systems(ExtractSchedule, hand_over).add_systems(Core2d, lay.in_set(Core2dSystems::Prepass));
+        drawing.add_systems(ExtractSchedule, hand_over);
     }
 }
 
@@ -114,7 +114,7 @@ fn hand_over(copied: Extract<Res<Copied>>, mut here: ResMut<Copied>) {
 }
 
 /// Copies the pictures before anything else is drawn. What they leave free is cleared first.
-fn lay(
+pub(super) fn lay(
     view: ViewQuery<(&ViewTarget, &ExtractedView)>,
     copied: Res<Copied>,
     images: Res<RenderAssets<GpuImage>>,

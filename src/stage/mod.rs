@@ -4,6 +4,7 @@ mod density;
 mod draw;
 mod glyphs;
 mod ground;
+mod passes;
 mod piece;
 mod placement;
 mod plugin;
