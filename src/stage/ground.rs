@@ -2,13 +2,11 @@
 //! they are copied into it before everything else is drawn. Drawn as a sprite, each of its pixels would be read, blended and converted, which without a
 //! graphics card is half of the work for a frame.
 
-use bevy::camera::CameraMainTextureUsages;
 use bevy::camera::visibility::VisibilitySystems;
 use bevy::prelude::*;
 use bevy::render::render_asset::RenderAssets;
 use bevy::render::render_resource::{
     Extent3d, LoadOp, Operations, Origin3d, RenderPassColorAttachment, RenderPassDescriptor, StoreOp, TexelCopyTextureInfo, TextureAspect,
-    TextureUsages,
 };
 use bevy::render::renderer::{RenderContext, ViewQuery};
 use bevy::render::texture::GpuImage;
@@ -16,7 +14,6 @@ use bevy::render::view::{ExtractedView, ViewTarget};
 use bevy::render::{Extract, ExtractSchedule, RenderApp};
 use bevy_egui::PrimaryEguiContext;
 
-use super::passes::flat;
 use super::{FeltStage, Placement};
 use crate::frame_set::FrameSet;
 use crate::surface::{Canvas, Surface};
@@ -38,11 +35,6 @@ pub(super) struct CopiedGround {
     picture: AssetId<Image>,
     /// Its upper left pixel in the target.
     corner: UVec2,
-}
-
-/// The components of a camera that draws over the copied ground: it does not clear its target itself.
-pub(crate) fn over_ground() -> impl Bundle {
-    (Camera { clear_color: ClearColorConfig::None, ..default() }, CameraMainTextureUsages::default().with(TextureUsages::COPY_DST), flat())
 }
 
 pub(super) fn plugin(app: &mut App) {

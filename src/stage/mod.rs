@@ -12,7 +12,7 @@ mod sync;
 mod table_stage;
 
 pub(crate) use density::Density;
-pub(crate) use ground::over_ground;
+pub(crate) use passes::over_ground;
 use piece::OwnPiece;
 pub(crate) use piece::{Align, Piece, PieceContent, PieceId, PieceKind, TextContent};
 pub(crate) use placement::Placement;

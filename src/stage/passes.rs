@@ -2,6 +2,7 @@
 //! passes of flat scenes also keep a depth for each pixel. Pieces are drawn from the lowest to the highest, so nothing here needs it: it
 //! would cost as much memory as the window itself, and without a graphics card time for every pixel.
 
+use bevy::camera::CameraMainTextureUsages;
 use bevy::core_pipeline::core_2d::{Opaque2d, Transparent2d};
 use bevy::core_pipeline::upscaling::upscaling;
 use bevy::ecs::schedule::ScheduleLabel;
@@ -11,6 +12,7 @@ use bevy::render::camera::CameraRenderGraph;
 use bevy::render::render_phase::{ViewBinnedRenderPhases, ViewSortedRenderPhases};
 use bevy::render::render_resource::{
     CachedRenderPipelineId, PipelineCache, RenderPassDescriptor, RenderPipelineDescriptor, SpecializedRenderPipeline, TextureFormat,
+    TextureUsages,
 };
 use bevy::render::renderer::{RenderContext, ViewQuery};
 use bevy::render::view::{ExtractedView, ViewTarget};
@@ -24,9 +26,10 @@ use super::ground::lay;
 #[derive(ScheduleLabel, Clone, Debug, PartialEq, Eq, Hash)]
 struct Passes;
 
-/// The component of a camera whose frame is drawn by the passes of this file.
-pub(super) fn flat() -> impl Bundle {
-    CameraRenderGraph::new(Passes)
+/// The components of a camera that draws in these passes: it does not clear its target itself, because the ground fills it.
+pub(crate) fn over_ground() -> impl Bundle {
+    let camera = Camera { clear_color: ClearColorConfig::None, ..default() };
+    (camera, CameraMainTextureUsages::default().with(TextureUsages::COPY_DST), CameraRenderGraph::new(Passes))
 }
 
 pub(super) fn plugin(app: &mut App) {
@@ -82,6 +85,6 @@ fn draw_pieces(
         ..default()
     });
     if let Err(error) = phase.render(&mut pass, world, camera) {
-        error!("pieces are not drawn: {error:?}");
+        error!("pieces: {error:?}");
     }
 }
