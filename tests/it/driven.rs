@@ -141,7 +141,7 @@ fn driven_a_message_wakes_a_sleeping_unfocused_client_within_a_tenth_of_a_second
     sit_down(&mut client);
     client.unfocus();
     let mut latencies = Vec::new();
-    while latencies.len() < 12 {
+    while latencies.len() < 24 {
         let line = client.wait_for("a wake, a prompt", |line| matches!(line["event"].as_str(), Some("woken" | "ready" | "hand_over")));
         match line["event"].as_str() {
             Some("woken") => latencies.push(line["latency_ms"].as_u64().unwrap()),

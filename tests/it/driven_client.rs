@@ -18,6 +18,9 @@ const PATIENCE: Duration = Duration::from_secs(90);
 /// How long no line comes before everything on screen has its place.
 const REST: Duration = Duration::from_millis(400);
 
+/// How often Tab is pressed at most to reach a control: a page has about thirty, and one that was passed comes again.
+const MOST_TABS: usize = 120;
+
 /// A little less than the pause of a table after a hand without a showdown.
 const PAUSE: Duration = Duration::from_millis(1_200);
 
@@ -132,6 +135,9 @@ impl<'x> DrivenClient<'x> {
             if begun.elapsed() > PATIENCE {
                 self.fail(&format!("no line came: {event}"));
             }
+            if let Ok(Some(status)) = self.child.try_wait() {
+                self.fail(&format!("the client ended ({status}) before: {event}"));
+            }
             std::thread::sleep(Duration::from_millis(5));
         }
     }
@@ -182,8 +188,7 @@ impl<'x> DrivenClient<'x> {
 
     /// Returns the pixels of a control, once they have not changed for a while.
     pub fn pixels_of(&mut self, name: &str) -> Vec<u8> {
-        let [x, y, w, h, _] = self.wait_control(name);
-        let window = self.window_of(name);
+        let (window, [x, y, w, h, _]) = self.place_of(name);
         self.x.still_pixels(&["-window", &window, "-crop", &format!("{w}x{h}+{x}+{y}")])
     }
 
@@ -201,8 +206,13 @@ impl<'x> DrivenClient<'x> {
 
     /// Waits for as long as a table pauses between two hands. Returns whether a control was drawn then that can be used.
     pub fn has_in_pause(&mut self, name: &str) -> bool {
+        self.has_within(name, PAUSE)
+    }
+
+    /// Waits for a while. Returns whether a control was drawn then that can be used.
+    pub fn has_within(&mut self, name: &str, wait: Duration) -> bool {
         let begun = Instant::now();
-        while begun.elapsed() < PAUSE {
+        while begun.elapsed() < wait {
             if self.can_use(name) {
                 return true;
             }
@@ -223,17 +233,22 @@ impl<'x> DrivenClient<'x> {
         self.lines.iter().filter(|line| line["event"] == event).cloned().collect()
     }
 
+    /// The window in which a control lies, and where. Finding the window takes a while, in which the control may move.
+    fn place_of(&mut self, name: &str) -> (String, [i64; 5]) {
+        self.wait_control(name);
+        let window = self.window_of(name);
+        (window, self.wait_control(name))
+    }
+
     /// Clicks the middle of a control.
     pub fn click(&mut self, name: &str) {
-        let [x, y, w, h, _] = self.wait_control(name);
-        let window = self.window_of(name);
+        let (window, [x, y, w, h, _]) = self.place_of(name);
         self.click_in(&window, x + w / 2, y + h / 2);
     }
 
     /// Moves the pointer over a control.
     pub fn hover(&mut self, name: &str) {
-        let [x, y, w, h, _] = self.wait_control(name);
-        let window = self.window_of(name);
+        let (window, [x, y, w, h, _]) = self.place_of(name);
         self.x.xdotool(&["mousemove", "--window", &window, &(x + w / 2).to_string(), &(y + h / 2).to_string()]);
     }
 
@@ -269,8 +284,7 @@ impl<'x> DrivenClient<'x> {
 
     /// Drags along a control between two parts of its width, each 0 to 1.
     pub fn drag(&mut self, name: &str, from: f64, to: f64) {
-        let [x, y, w, h, _] = self.wait_control(name);
-        let window = self.window_of(name);
+        let (window, [x, y, w, h, _]) = self.place_of(name);
         let at = |part: f64| (x as f64 + part * w as f64).round().to_string();
         let y = (y + h / 2).to_string();
         self.x.xdotool(&["mousemove", "--window", &window, &at(from), &y, "mousedown", "1"]);
@@ -305,21 +319,31 @@ impl<'x> DrivenClient<'x> {
     /// Moves the keyboard's focus with Tab until a control has it.
     pub fn focus(&mut self, name: &str) {
         self.wait_control(name);
-        for _ in 0..60 {
+        for _ in 0..MOST_TABS {
             // A line that came before the key does not answer it.
             while self.next_line().is_some() {}
             self.waited = self.lines.len();
             self.key("Tab");
-            let mut line = self.wait_event("focus");
-            if line["name"].is_null() {
-                // After the last control the focus goes on to the first one by itself. Another Tab would move it once more.
-                line = self.wait_event("focus");
-            }
-            if line["name"] == name {
+            let line = self.wait_event("focus");
+            // After the last control the focus goes on to the first one by itself, and an earlier Tab may be answered only now.
+            if (line["name"].is_null() || line["name"] == name) && self.focus_rests_on(name) {
                 return;
             }
         }
         self.fail(&format!("Tab never reaches {name}"));
+    }
+
+    /// Whether a control has the focus after it has not moved for a while.
+    fn focus_rests_on(&mut self, name: &str) -> bool {
+        let (mut moves, mut since) = (0, Instant::now());
+        while since.elapsed() < REST {
+            let seen = self.lines_of("focus").len();
+            if seen != moves {
+                (moves, since) = (seen, Instant::now());
+            }
+            std::thread::sleep(Duration::from_millis(5));
+        }
+        self.last_line(|line| line["event"] == "focus").is_some_and(|line| line["name"] == name)
     }
 
     /// Gives the window another size, in pixels.
@@ -372,6 +396,19 @@ impl<'x> DrivenClient<'x> {
         windows
     }
 
+    /// Waits until this many windows of the client are on the screen: the client opens a window before the window manager shows it.
+    pub fn wait_windows(&self, count: usize) -> Vec<String> {
+        let begun = Instant::now();
+        loop {
+            let windows = self.windows();
+            if windows.len() == count {
+                return windows;
+            }
+            assert!(begun.elapsed() < PATIENCE, "{count} windows are expected; there are {windows:?}");
+            std::thread::sleep(Duration::from_millis(20));
+        }
+    }
+
     /// The X server's number of the window in which a control lies.
     fn window_of(&self, control: &str) -> String {
         let number = self.controls.get(control).map_or(0, |(window, _)| *window);
@@ -379,9 +416,10 @@ impl<'x> DrivenClient<'x> {
         let is_open = |line: &&&Value| opened.iter().rev().find(|last| last["window"] == line["window"]) == Some(*line);
         let numbers =
             opened.iter().filter(is_open).filter(|line| line["open"] == true).map(|line| line["window"].as_u64().unwrap_or_default());
-        let at = [0].into_iter().chain(numbers).position(|open| open == number);
-        let windows = self.windows();
-        let window = at.and_then(|at| windows.get(at)).cloned().unwrap_or_default();
+        let numbers: Vec<u64> = [0].into_iter().chain(numbers).collect();
+        let at = numbers.iter().position(|open| *open == number).expect("the control lies in an open window");
+        let windows = self.wait_windows(numbers.len());
+        let window = windows[at].clone();
         if windows.len() > 1 {
             // Another one may lie over it.
             self.x.xdotool(&["windowraise", &window, "sleep", "0.1"]);

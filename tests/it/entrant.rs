@@ -34,8 +34,8 @@ impl Habit {
             }
             Self::AllInByMouse => client.click("action.call"),
             Self::AllInByKeyboard if raises => {
-                // The sixth key of the lowest row chooses all chips.
-                client.key("n");
+                // The sixth key of the lowest row chooses all chips. A stack that is enough only for the least raise has no presets.
+                client.key(if legal["raise"]["min_to"] == legal["raise"]["max_to"] { "r" } else { "n" });
                 client.key("Return");
             }
             Self::AllInByKeyboard => client.key("c"),

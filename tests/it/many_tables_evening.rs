@@ -2,6 +2,7 @@
 //! shown, and hands that are found, noted, replayed, exported and read by another program.
 
 use std::path::{Path, PathBuf};
+use std::time::Duration;
 
 use poker_archive::{HandKind, HandLine};
 use serde_json::{Value, json};
@@ -18,6 +19,9 @@ use crate::x_server::x_server;
 
 /// How often the player acts at each table, by mouse and by keys.
 const DECISIONS: usize = 8;
+
+/// A little less than a winner has for the choice which cards to show.
+const SHOW_CHOICE: Duration = Duration::from_millis(2_800);
 
 /// The fewest hands of a kind that are exported.
 const LEAST_HANDS: usize = 3;
@@ -55,11 +59,16 @@ fn enter_sit_and_go(client: &mut DrivenClient) {
 fn show_one_card(client: &mut DrivenClient, tables: &[u64], turns: &mut PlayedTurns) {
     for &table in tables {
         let ready = turns.wait_at(client, table);
+        let raise = &ready["legal"]["raise"];
+        if raise.is_null() || raise["min_to"] == raise["max_to"] {
+            // Somebody else is all in, so there is no amount to choose.
+            continue;
+        }
         turns.play_by(client, table, &ready, |client| {
             client.drag(&format!("t{table}.action.slider"), 0.02, 1.0);
             client.click(&format!("t{table}.action.raise"));
         });
-        if client.has_in_pause(&format!("t{table}.show.card_1")) {
+        if client.has_within(&format!("t{table}.show.card_1"), SHOW_CHOICE) {
             client.click(&format!("t{table}.show.card_1"));
             client.wait_for("one card that is shown", |line| line["event"] == "cue" && line["name"] == "showpart");
             return;
@@ -68,10 +77,14 @@ fn show_one_card(client: &mut DrivenClient, tables: &[u64], turns: &mut PlayedTu
     panic!("each all-in was called");
 }
 
-/// Checks or folds at the table of the tournament until enough of its hands are kept: a few decisions may all be of one long hand.
-fn play_tournament(client: &mut DrivenClient, data: &Path, turns: &mut PlayedTurns, table: u64) {
+/// Checks or folds at the table of the tournament until enough of its hands are kept, because a few decisions may all be of one long hand,
+/// and then at a cash table until a hand with a whole board is kept.
+fn play_until_kept(client: &mut DrivenClient, data: &Path, turns: &mut PlayedTurns, (cash, tournament): (u64, u64)) {
     while kept(data).1.iter().filter(|line| line.tournament.is_some()).count() < LEAST_HANDS {
-        turns.play_at(client, table, By::Mouse);
+        turns.play_at(client, tournament, By::Mouse);
+    }
+    while !kept(data).1.iter().any(|line| line.board.len() == 5 && line.tournament.is_none()) {
+        turns.play_at(client, cash, By::Mouse);
     }
 }
 
@@ -83,17 +96,16 @@ fn kept_with_board(data: &Path) -> (HandLine, String) {
     (line, note)
 }
 
-/// Closes the messages, which lie over the head of the page.
-fn close_toasts(client: &mut DrivenClient) {
-    while let Some(toast) = client.control_that_begins("toast.") {
-        client.click(&toast);
-        client.wait_rest();
+/// Waits until the messages have gone, which lie over the head of the page. One that is clicked may go before the click.
+fn wait_without_toasts(client: &mut DrivenClient) {
+    while client.control_that_begins("toast.").is_some() {
+        std::thread::sleep(Duration::from_millis(50));
     }
 }
 
 /// Exports the hands of the page, of one kind, by mouse. Returns the file.
 fn export_all(client: &mut DrivenClient, data: &Path, kind: &str) -> PathBuf {
-    close_toasts(client);
+    wait_without_toasts(client);
     client.click("history.filters");
     client.click(&format!("history.filter.kind.{kind}"));
     client.click("history.filter.close");
@@ -155,7 +167,7 @@ fn driven_an_evening_at_four_tiles_and_two_windows() {
             turns.play_at(&mut client, *table, by);
         }
     }
-    play_tournament(&mut client, &data, &mut turns, tables[5]);
+    play_until_kept(&mut client, &data, &mut turns, (tables[1], tables[5]));
     assert!(client.last_line(|line| line["event"] == "key" && line["key"] == json!("LowestRow(2)")).is_some());
 
     // Three looks.
@@ -195,6 +207,8 @@ fn driven_an_evening_at_four_tiles_and_two_windows() {
     client.wait_screen("history");
     client.click("history.search");
     client.type_words(&number.to_string());
+    // The list is read anew, and its lines move.
+    client.wait_rest();
     client.click(&format!("history.hand.{id}"));
     client.click("history.note");
     client.type_words("a quiet start");
@@ -213,7 +227,7 @@ fn driven_an_evening_at_four_tiles_and_two_windows() {
     // All hands of cash games, and those of the tournament.
     client.key("Escape");
     client.wait_screen("history");
-    close_toasts(&mut client);
+    wait_without_toasts(&mut client);
     client.click("history.search");
     client.key("ctrl+a");
     client.key("BackSpace");

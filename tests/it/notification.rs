@@ -2,6 +2,7 @@
 
 use std::ffi::OsString;
 use std::path::{Path, PathBuf};
+use std::time::Duration;
 
 use crate::command_line::folder;
 use crate::driven::{finish_hand, hurried, sit_down};
@@ -51,6 +52,8 @@ fn driven_one_message_names_the_table_of_a_turn_that_begins_while_the_window_is_
     loop {
         let turns = client.lines_of("prompt").len();
         client.unfocus();
+        // A turn that begins at this moment is told of in one of the next frames.
+        std::thread::sleep(Duration::from_millis(300));
         if client.lines_of("prompt").len() == turns || !messages(&told).is_empty() {
             break;
         }

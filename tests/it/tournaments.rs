@@ -125,7 +125,7 @@ fn driven_the_last_players_share_the_prizes() {
 }
 
 /// How many tournaments are played at most until the player is moved, or loses one in time.
-const TOURNAMENTS: u32 = 6;
+const TOURNAMENTS: u32 = 12;
 
 /// A client whose player was moved to another table. Which tables break depends on how long decisions take; where the player's table is the
 /// last one, another tournament is played.
@@ -159,7 +159,9 @@ fn driven_a_player_is_moved_when_the_table_breaks_and_goes_on_after_a_kill() {
     let mut client = DrivenClient::start(&x, "moved_again", &data, &["--seed", "9"]);
     open_practice(&mut client);
     let back = client.wait_event("table");
-    assert_eq!(stacks(&back), stacks(&begun), "the stacks are those at the start of the hand");
+    // A player who came to the table after the start of the hand has a seat, but no part in the hand.
+    let back = stacks(&back);
+    assert!(stacks(&begun).iter().all(|stack| back.contains(stack)), "the stacks are those at the start of the hand: {begun} {back:?}");
     Habit::AllInByMouse.play_to_the_place(&mut client);
     client.click("over.close");
     client.wait_screen("lobby");

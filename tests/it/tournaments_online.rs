@@ -14,7 +14,7 @@ use crate::server_process::{ServerProcess, enter_tournament};
 use crate::x_server::{XServer, x_server};
 
 /// How many tournaments are played at most until the player loses one in time. One of 36 players wins.
-const TOURNAMENTS: u32 = 3;
+const TOURNAMENTS: u32 = 5;
 
 /// Registers for the tournament that is chosen.
 fn register(client: &mut DrivenClient) {

@@ -1,6 +1,7 @@
 //! The windows open again where they were, each with its table.
 
 use std::path::Path;
+use std::time::{Duration, Instant};
 
 use poker_client::Settings;
 use serde_json::json;
@@ -34,7 +35,7 @@ fn driven_windows_open_again_where_they_were_with_their_tables() {
     client.wait_control("desk.tiles");
     client.click("t2.top.own_window");
     client.wait_for("the window", |line| line["event"] == "table_window" && line["open"] == true && line["table"] == 2);
-    let [main, own] = client.windows().try_into().expect("two windows");
+    let [main, own] = client.wait_windows(2).try_into().expect("two windows");
     for (window, event, at, size) in [(&own, "window_of_table", [600, 300], [800, 520]), (&main, "window", [30, 60], [900, 620])] {
         x.xdotool(&["windowmove", "--sync", window, &at[0].to_string(), &at[1].to_string()]);
         x.xdotool(&["windowsize", window, &size[0].to_string(), &size[1].to_string()]);
@@ -52,8 +53,13 @@ fn driven_windows_open_again_where_they_were_with_their_tables() {
         client.click("start.continue");
         client.wait_for("the window again", |line| line["event"] == "table_window" && line["open"] == true && line["table"] == 2);
         client.wait_control("t2.top.leave");
-        let windows = client.windows();
-        assert_eq!(windows.iter().map(|window| geometry(&x, window)).collect::<Vec<_>>(), places);
+        let places_of = |client: &DrivenClient| client.wait_windows(2).iter().map(|window| geometry(&x, window)).collect::<Vec<_>>();
+        let begun = Instant::now();
+        // The window manager moves a window after it has opened.
+        while places_of(&client) != places && begun.elapsed() < Duration::from_secs(10) {
+            std::thread::sleep(Duration::from_millis(20));
+        }
+        assert_eq!(places_of(&client), places);
         client.key("ctrl+q");
         assert!(client.wait_exit().success());
         let again = kept(&data);
