@@ -48,6 +48,7 @@ lobby-save-full = You have { $n } saved filters, and no more fit. Remove some to
 lobby-search = Find a stake or a table
 lobby-clear-search = Clear search and filters
 lobby-nothing-found = No stakes match the search and the filters.
+lobby-table-found = { $stake } · { $table }
 lobby-mark-no-limit = NL
 lobby-mark-pot-limit = PL
 lobby-mark-fixed-limit = F

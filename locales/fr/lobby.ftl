@@ -48,6 +48,7 @@ lobby-save-full = Vous avez déjà { $n } filtres enregistrés, c’est le maxim
 lobby-search = Chercher un enjeu ou une table
 lobby-clear-search = Effacer recherche et filtres
 lobby-nothing-found = Aucun enjeu ne correspond à la recherche et aux filtres.
+lobby-table-found = { $stake } · { $table }
 lobby-mark-no-limit = NL
 lobby-mark-pot-limit = PL
 lobby-mark-fixed-limit = F

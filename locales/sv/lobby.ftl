@@ -48,6 +48,7 @@ lobby-save-full = Du har { $n } sparade filter, och fler får inte plats. Ta bor
 lobby-search = Sök insats eller bord
 lobby-clear-search = Rensa sökning och filter
 lobby-nothing-found = Inga insatser passar sökningen och filtren.
+lobby-table-found = { $stake } · { $table }
 lobby-mark-no-limit = NL
 lobby-mark-pot-limit = PL
 lobby-mark-fixed-limit = F

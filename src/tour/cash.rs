@@ -33,6 +33,9 @@ const ROWS: [StakeColumns; 16] = [
 /// The stake at which most of the tour's pictures take place: the second row.
 const STAKE: StakeId = StakeId(1);
 
+/// The tables of that stake.
+const TABLES: [&str; 4] = ["Aldebaran", "Bellatrix 3", "Capella 2", "Deneb 5"];
+
 fn money(cents: u64) -> Money {
     Money::new(cents)
 }
@@ -51,7 +54,7 @@ pub(super) fn stakes() -> Vec<StakeRow> {
             seats,
             players,
             tables,
-            table_names: Vec::new(),
+            table_names: if nth == STAKE.0 { TABLES.map(str::to_owned).to_vec() } else { Vec::new() },
             waiting,
             // Of a queue that is seldom needed, too little is known.
             usual_wait_s: (waiting > 0).then_some(u32::from(seats) * 40),

@@ -3,7 +3,8 @@
 use poker_client::Settings;
 
 /// The names of the pictures, and what is typed.
-pub(super) const SEARCHED: [(&str, &str); 2] = [("lobby-searched", "0.10/0.20"), ("lobby-nothing-found", "razz")];
+pub(super) const SEARCHED: [(&str, &str); 3] =
+    [("lobby-searched", "0.10/0.20"), ("lobby-table-found", "Aldebaran"), ("lobby-nothing-found", "razz")];
 
 /// The name of the picture of the filters with some that are saved.
 pub(super) const SAVED: &str = "lobby-saved-filters";

@@ -81,10 +81,13 @@ impl ColumnKind {
         }
     }
 
-    fn cell(self, style: &Style<'_>, row: &StakeRow) -> String {
+    fn cell(self, style: &Style<'_>, row: &StakeRow, found_table: Option<&str>) -> String {
         let none = || style.say(&text::number::none());
         match self {
-            Self::Name => row.name.clone(),
+            Self::Name => match found_table {
+                Some(table) => style.say(&text::lobby::table_found(row.name.as_str(), table)),
+                None => row.name.clone(),
+            },
             Self::Limit => String::new(),
             Self::Game => style.say(&game_text(&row.game)),
             Self::Blinds => blinds(style, row),
@@ -158,7 +161,7 @@ pub(super) fn table(
     let pad = style.d(style.theme.spacing.s);
     let bar = style.theme.egui.item.0 * style.k();
     let star = style.hit(style.theme.size.min_target);
-    let columns = columns(ui, style, &list.rows, inner.left() + pad * 2.0 + star, inner.width() - pad * 3.0 - star - bar);
+    let columns = columns(ui, style, list, inner.left() + pad * 2.0 + star, inner.width() - pad * 3.0 - star - bar);
     let head = Rect::from_min_size(inner.min, vec2(inner.width(), line));
     heads(ui, style, view, &columns, head, intents);
     rule(ui, style, inner.left(), inner.right(), head.bottom());
@@ -279,7 +282,9 @@ fn stake(
     columns: &[Column],
 ) -> bool {
     let name = stake_name(control);
-    let touch = ListRow::new(&name, rect, &row.name, chosen).over(line).show(ui, style);
+    let named = columns.iter().find(|column| column.holds == ColumnKind::Name).and_then(|column| column.cells.get(at));
+    let label = named.map_or(row.name.as_str(), String::as_str);
+    let touch = ListRow::new(&name, rect, label, chosen).over(line).show(ui, style);
     for column in columns {
         let mut lettering = column.holds.lettering(style);
         if chosen && column.holds == ColumnKind::Name {
@@ -288,6 +293,9 @@ fn stake(
         let cell = column.over(rect);
         if column.holds == ColumnKind::Limit {
             limit_marks(ui, style, cell.left_center(), &row.game);
+        } else if column.holds == ColumnKind::Name && label != row.name {
+            // The name of the table may be long; a screen reader says it whole.
+            style.name(ui, cell, column.holds.side(), lettering, label);
         } else if let Some(words) = column.cells.get(at) {
             style.letter(ui, cell, column.holds.side(), lettering, words);
         }
@@ -302,13 +310,14 @@ impl Column {
 }
 
 /// The columns for which there is room, spread over the whole width.
-fn columns(ui: &Ui, style: &Style<'_>, stakes: &[&StakeRow], left: f32, room: f32) -> Vec<Column> {
+fn columns(ui: &Ui, style: &Style<'_>, list: &LobbyList<'_>, left: f32, room: f32) -> Vec<Column> {
     let caption = style.caption().weight(Weight::Medium);
+    let (stakes, found_tables) = (&list.rows, &list.found_tables);
     let mut columns: Vec<_> = COLUMNS
         .into_iter()
         .map(|holds| {
             let head = style.say(&holds.head());
-            let cells: Vec<_> = stakes.iter().map(|row| holds.cell(style, row)).collect();
+            let cells: Vec<_> = stakes.iter().zip(found_tables).map(|(row, table)| holds.cell(style, row, *table)).collect();
             let lettering = holds.lettering(style).weight(Weight::SemiBold);
             let widest = cells.iter().map(|cell| lettering.width(ui, cell)).fold(caption.width(ui, &head), f32::max);
             let marks = stakes.iter().map(|row| limit_marks_size(style, &row.game).x).fold(widest, f32::max);
@@ -325,6 +334,14 @@ fn columns(ui: &Ui, style: &Style<'_>, stakes: &[&StakeRow], left: f32, room: f3
     {
         columns.retain(|column| column.holds != holds);
         gap = self::gap(&columns, room);
+    }
+    if gap < least && found_tables.iter().any(Option::is_some) {
+        // The name of a table is the only one that may be cut.
+        let missing = (least - gap) * columns.len().saturating_sub(1) as f32;
+        if let Some(name) = columns.iter_mut().find(|column| column.holds == ColumnKind::Name) {
+            name.width = (name.width - missing).max(style.theme.size.min_target);
+        }
+        gap = least;
     }
     let mut x = left;
     for column in &mut columns {

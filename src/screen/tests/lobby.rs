@@ -193,6 +193,52 @@ fn a_search_finds_a_stake_and_where_nothing_is_found_a_button_clears_search_and_
 }
 
 #[test]
+fn a_search_for_a_table_shows_its_name_beside_the_stake_in_every_language_and_window() {
+    for language in [Language::English, Language::French, Language::Swedish] {
+        for (width, height) in [(1280.0, 800.0), (640.0, 360.0)] {
+            let bench = Bench::new(language, width, height);
+            let mut room = FixtureRoom::new(RICH, Vec::new());
+            room.stakes[1].table_names = ["Vega", "Aldebaran"].map(str::to_owned).to_vec();
+            let mut harness = lobby_of(&bench, room);
+            let says = |harness: &Harness<'_, ShownPanel<FixtureRoom>>, words: &str| {
+                harness.state().record.texts().into_iter().any(|text| text.words == words)
+            };
+            assert!(says(&harness, "NL10") && !says(&harness, "NL10 · Vega"), "nothing is searched");
+            for (typed, shown) in [("ald", "NL10 · Aldebaran"), ("vega", "NL10 · Vega"), ("NL10", "NL10")] {
+                harness.state_mut().data.state.search = typed.to_owned();
+                harness.run();
+                assert!(says(&harness, shown), "{language} {width}x{height}: {typed}");
+                assert_eq!(says(&harness, "NL10"), width > 1000.0 || shown == "NL10", "the pane has the name of the stake alone");
+                assert!(!shows(&harness, "lobby.stake.NL20"), "{typed} does not find it");
+            }
+            harness.state_mut().data.state.search = "Aldebaran".to_owned();
+            harness.run();
+            click(&mut harness, "lobby.stake.NL10");
+            assert_eq!(click(&mut harness, "lobby.join"), [join(1)], "a stake is joined; the room picks the table");
+        }
+    }
+}
+
+#[test]
+fn a_column_of_less_use_gives_way_to_the_name_of_a_found_table() {
+    let bench = Bench::new(Language::French, 640.0, 360.0);
+    let mut room = FixtureRoom::new(RICH, Vec::new());
+    room.stakes[1].table_names = vec!["Aldebaran of the Northern Lights, the second of very many tables".to_owned()];
+    let mut harness = lobby_of(&bench, room);
+    let sorts = |harness: &Harness<'_, ShownPanel<FixtureRoom>>| {
+        let controls = harness.state().record.controls().into_iter();
+        controls.filter_map(|control| control.name.strip_prefix("lobby.sort.").map(str::to_owned)).collect::<Vec<_>>()
+    };
+    let before = sorts(&harness);
+    harness.state_mut().data.state.search = "ald".to_owned();
+    harness.run();
+    let after = sorts(&harness);
+    assert!(after.len() < before.len(), "{before:?}, {after:?}");
+    assert_eq!(after, ["stake", "players", "average_pot"], "what a player chooses by stays");
+    assert!(harness.state().record.texts().into_iter().any(|text| text.words.starts_with("NL10 · Alde")), "and is cut where it must be");
+}
+
+#[test]
 fn the_search_stays_where_it_is_while_tabs_go() {
     for (width, height) in [(1280.0, 800.0), (640.0, 360.0)] {
         let bench = Bench::new(Language::English, width, height);

@@ -16,6 +16,8 @@ pub struct LobbyList<'a> {
     pub tab: LobbyTab,
     /// The stakes of `tab` that pass the filters and the search, in order.
     pub rows: Vec<&'a StakeRow>,
+    /// For each of `rows`, the name of the table for which the search has found it; `None` where the stake itself matches.
+    pub found_tables: Vec<Option<&'a str>>,
     /// The values that the filters offer in this tab.
     pub options: FilterOptions,
 }
@@ -47,7 +49,8 @@ impl<'a> LobbyList<'a> {
         };
         let mut rows: Vec<_> = here.into_iter().filter(|row| choices.lets_through(row) && search::matches(row, search)).collect();
         rows.sort_by(|a, b| choices.order(a, b).then_with(|| (a.big_blind, a.stake).cmp(&(b.big_blind, b.stake))));
-        Self { tabs, tab, rows, options }
+        let found_tables = rows.iter().copied().map(|row| search::found_table(row, search)).collect();
+        Self { tabs, tab, rows, found_tables, options }
     }
 }
 

@@ -5,13 +5,28 @@ use poker_protocol::{Money, StakeRow};
 /// Whether a stake matches all words of a search, or one of its tables has a name that begins with the search. A word matches the blinds
 /// (`0.10`, `0,10 €`, `10/20`), or a part of the stake's name or of the game's code, in any case.
 pub(super) fn matches(row: &StakeRow, search: &str) -> bool {
-    words(search).iter().all(|word| matches_word(row, word)) || names_table(row, search)
+    matches_words(row, search) || named_table(row, search).is_some()
 }
 
-/// Whether the search is the name of a table of the stake, or its beginning.
-fn names_table(row: &StakeRow, search: &str) -> bool {
+/// The name of the table for which a search finds a stake; `None` if it finds the stake by its blinds, its name or its game.
+pub(super) fn found_table<'a>(row: &'a StakeRow, search: &str) -> Option<&'a str> {
+    named_table(row, search).filter(|_| !matches_words(row, search))
+}
+
+fn matches_words(row: &StakeRow, search: &str) -> bool {
+    words(search).iter().all(|word| matches_word(row, word))
+}
+
+/// The table of the stake whose name is the search, or else the first one whose name begins with it.
+fn named_table<'a>(row: &'a StakeRow, search: &str) -> Option<&'a str> {
     let search = search.split_whitespace().collect::<Vec<_>>().join(" ").to_lowercase();
-    !search.is_empty() && row.table_names.iter().any(|name| name.to_lowercase().starts_with(&search))
+    if search.is_empty() {
+        return None;
+    }
+    let mut begun = row.table_names.iter().map(String::as_str).filter(|name| name.to_lowercase().starts_with(&search));
+    let first = begun.next()?;
+    let whole = std::iter::once(first).chain(begun).find(|name| name.to_lowercase() == search);
+    Some(whole.unwrap_or(first))
 }
 
 /// The words of a search. Currency signs are left out, and blanks around a slash.

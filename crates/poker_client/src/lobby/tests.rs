@@ -124,6 +124,25 @@ fn a_search_finds_the_stake_of_a_table_by_the_beginning_of_the_table_s_name() {
 }
 
 #[test]
+fn a_stake_that_is_found_for_a_table_says_which_and_the_whole_name_goes_before_a_longer_one() {
+    let mut stakes = stakes();
+    stakes[3].table_names = ["Vega 2", "Vega", "Plough"].map(str::to_owned).to_vec();
+    stakes[7].table_names = vec!["Vega 3".to_owned()];
+    let found = |search: &str, tab| {
+        let choices = LobbyChoices { tab, ..LobbyChoices::default() };
+        let list = LobbyList::of(&stakes, &choices, search);
+        let rows = list.rows.iter().map(|row| row.stake.0);
+        rows.zip(list.found_tables.iter().map(|name| name.map(str::to_owned))).collect::<Vec<_>>()
+    };
+    let table = |name: &str| Some(name.to_owned());
+    assert_eq!(found("veg", LobbyTab::Omaha), [(3, table("Vega 2"))], "the first of several");
+    assert_eq!(found(" VEGA ", LobbyTab::Omaha), [(3, table("Vega"))]);
+    assert_eq!(found("vega", LobbyTab::Banzai), [(7, table("Vega 3"))]);
+    assert_eq!(found("plo", LobbyTab::Omaha), [(3, None)], "the game matches too, so the table is not why the stake is found");
+    assert_eq!(found("", LobbyTab::Omaha), [(3, None)]);
+}
+
+#[test]
 fn a_filter_offers_what_differs_under_the_tab() {
     let stakes = stakes();
     let options = LobbyList::of(&stakes, &LobbyChoices { hide_empty: true, ..LobbyChoices::default() }, "").options;

@@ -49,6 +49,7 @@ crate::key::texts! { lobby:
     search,
     clear_search,
     nothing_found,
+    table_found(stake, table),
     mark_no_limit,
     mark_pot_limit,
     mark_fixed_limit,
