@@ -240,6 +240,14 @@ impl PracticeRoom {
     pub(crate) fn rules(&self) -> Option<&RulesInForce> {
         self.room.as_ref()?.rules()
     }
+
+    /// Sets the pauses at the tables of the open room.
+    #[cfg(test)]
+    pub(crate) fn set_tempo(&self, tempo: Tempo) {
+        if let Some(room) = &self.room {
+            room.set_tempo(tempo);
+        }
+    }
 }
 
 /// Shows the player an error while saving, and traces how long the client took to wake.

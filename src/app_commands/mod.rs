@@ -2,8 +2,6 @@
 
 mod carry_out;
 mod language;
-#[cfg(test)]
-mod mute_tests;
 mod practice;
 mod replay;
 mod screens;

@@ -3,6 +3,7 @@
 mod all_tables;
 mod auto_muck;
 mod cards_to_come;
+mod mute;
 mod practice_client;
 mod stack_rules;
 

@@ -4,6 +4,7 @@ use std::sync::Arc;
 use std::time::Duration;
 
 use poker_client::{BotPace, ClientModel, RoomIntent, Settings, TableModel};
+use poker_host::Tempo;
 use poker_protocol::{BuyInRange, Entry, Form, Link, Message, Money, Request, SeenEvent, TableEvent, TableId};
 use poker_rules::{Action, Chips, LegalActions};
 use poker_text::{Language, Texts};
@@ -18,6 +19,9 @@ const PATIENCE: Duration = Duration::from_secs(60);
 /// The most messages until something must have happened.
 const MOST_MESSAGES: u32 = 200_000;
 const SEED: u64 = 7;
+/// Pauses between two hands that are far longer than a test, so that only [`PracticeClient::next_hand`] ends one, however slow the machine
+/// is.
+const UNTIL_ASKED: Tempo = Tempo { unshown_ms: 3_600_000, showdown_ms: 3_600_000, ..Tempo::NONE };
 
 /// What the player does on a turn.
 pub(super) type Habit = fn(&LegalActions) -> Action;
@@ -70,29 +74,32 @@ pub(super) struct PracticeClient {
     // Before the folder, so that the room is closed first.
     pub(super) client: TestClient,
     link: Link,
+    /// Whether a hand begins only when the player has asked for it.
+    asks_for_hands: bool,
     _folder: TempDir,
 }
 
 impl PracticeClient {
-    /// A client in a room whose tables make the usual pauses.
-    pub(super) fn with_pauses(settings: Settings) -> Self {
-        Self::open(settings, |room| room)
+    /// A client in a room where no hand follows another before the player asks for it.
+    pub(super) fn asking_for_hands(settings: Settings) -> Self {
+        Self::open(settings, UNTIL_ASKED)
     }
 
     /// A client in a room whose tables make no pauses.
     pub(super) fn without_pauses(settings: Settings) -> Self {
-        Self::open(settings, PracticeRoom::with_autoplay)
+        Self::open(settings, Tempo::NONE)
     }
 
-    fn open(settings: Settings, change: fn(PracticeRoom) -> PracticeRoom) -> Self {
+    fn open(settings: Settings, tempo: Tempo) -> Self {
         let folder = tempfile::tempdir().unwrap();
-        let mut room = change(PracticeRoom::new(folder.path().to_owned(), Some(SEED), None, Arc::new(|| {}), start()));
+        let mut room = PracticeRoom::new(folder.path().to_owned(), Some(SEED), None, Arc::new(|| {}), start());
         let opened = room.open(&settings, Language::English, &Texts::embedded(Language::English)).unwrap();
+        room.set_tempo(tempo);
         let mut client = TestClient::new(settings, room);
         let link = opened.link.clone();
         client.session_mut().connect(opened.link);
         client.session_mut().greet(opened.hello);
-        Self { client, link, _folder: folder }
+        Self { client, link, asks_for_hands: tempo == UNTIL_ASKED, _folder: folder }
     }
 
     /// Waits for the next message of the room and applies it.
@@ -136,7 +143,14 @@ impl PracticeClient {
         OwnTable { table, most: range.max, most_bb }
     }
 
-    /// Plays by this habit until `fits` is true after an event of the table.
+    /// Ends the pause after a hand, once the room has carried out what was asked before.
+    pub(super) fn next_hand(&mut self) {
+        let table = self.client.session().front_id().unwrap();
+        self.client.session_mut().ask(Request::NextHand { table });
+    }
+
+    /// Plays by this habit until `fits` is true after an event of the table. Where the player asks for hands, that is done after each hand
+    /// but the last.
     pub(super) fn play_until(&mut self, habit: Habit, fits: impl Fn(&Self, &TableEvent) -> bool) {
         for _ in 0..MOST_MESSAGES {
             let Message::Table { table, event } = self.hear() else { continue };
@@ -151,6 +165,9 @@ impl PracticeClient {
             }
             if fits(self, &event) {
                 return;
+            }
+            if self.asks_for_hands && ends(&event) {
+                self.next_hand();
             }
         }
         panic!("it never happens");

@@ -16,13 +16,16 @@ fn asked_for_chips(client: &mut PracticeClient) -> Vec<Request> {
 #[test]
 fn a_stack_below_the_players_limit_is_topped_up_before_the_next_hand_only_if_the_player_wants_it() {
     for wanted in [true, false] {
-        let mut client = PracticeClient::with_pauses(against(1));
+        let mut client = PracticeClient::asking_for_hands(against(1));
         let own = client.sit(|range| range.max);
         let rules = StackRules { rebuys: false, tops_up: wanted, below_bb: own.most_bb, to_bb: own.most_bb };
         client.client.change(|settings| settings.stack = rules);
         // A blind that is folded is enough.
         client.play_until(fold, |client, event| ends(event) && client.stack() < own.full());
         let low = client.stack();
+        // By then the player has heard all that the room says of the end of the hand, and has asked for chips.
+        client.catch_up();
+        client.next_hand();
         client.play_until(fold, |_, event| begins(event));
         let requests = if wanted { vec![Request::TopUpAfterHand { table: own.table, to: own.most }] } else { Vec::new() };
         assert_eq!(asked_for_chips(&mut client), requests, "wanted: {wanted}");

@@ -5,25 +5,19 @@ use std::sync::Arc;
 use std::time::Duration;
 
 use bevy::ecs::system::RunSystemOnce as _;
-use bevy::prelude::*;
 use poker_archive::{Archive, Person};
-use poker_client::{ChatIntent, Settings, Timing, Tokens};
-use poker_protocol::{Message, Money, Seq, ServerMsg, TableId};
+use poker_client::{ChatIntent, Tokens};
+use poker_protocol::{Message, Money, TableId};
 use poker_rules::Seat;
 use tempfile::TempDir;
 
-use super::table::take_chat_intent;
+use super::{FIRST, SECOND, TestClient};
+use crate::app_commands::table::take_chat_intent;
 use crate::archive::{HandArchive, PlateLabels, SeatFigures, follow_mutes, follow_people, take_answers};
-use crate::frame_clock::{FrameClock, start};
+use crate::frame_clock::start;
 use crate::online::Online;
-use crate::session::Session;
-use crate::settings::CurrentSettings;
-use crate::toasts::Toasts;
-use crate::tour::{at_table, scene_of, signed_in};
+use crate::tour::signed_in;
 use crate::trace::Trace;
-
-const FIRST: TableId = TableId(1);
-const SECOND: TableId = TableId(2);
 
 /// The longest wait for the archive.
 const PATIENCE: Duration = Duration::from_secs(30);
@@ -42,61 +36,47 @@ fn other_room() -> Online {
     Online::pictured(book, Tokens::default(), line.connection(), true)
 }
 
-/// A client, as far as it knows whom the player has muted.
-struct TestClient {
-    world: World,
-    seq: u64,
+/// A client that keeps an archive, as far as it knows whom the player has muted.
+struct ArchiveClient {
+    client: TestClient,
 }
 
-impl TestClient {
+impl ArchiveClient {
     /// A client that has entered a room and keeps its archive in a file.
     fn start(file: &Path, online: Online) -> Self {
-        let mut world = World::new();
+        let mut client = TestClient::told();
+        let world = &mut client.world;
         world.insert_resource(HandArchive::open(file, file, Arc::new(|| {})));
         world.insert_resource(online);
-        world.insert_resource(FrameClock::frozen(start()));
-        world.init_resource::<Session>();
-        world.init_resource::<CurrentSettings>();
         world.init_resource::<PlateLabels>();
         world.init_resource::<SeatFigures>();
-        world.init_resource::<Toasts>();
         world.init_resource::<Trace>();
-        Self { world, seq: 0 }
-    }
-
-    fn say(&mut self, message: Message) {
-        self.seq += 1;
-        let moment = *self.world.resource::<FrameClock>();
-        let timing = Timing::from_ron(include_str!("../../assets/timing.ron")).unwrap();
-        let message = ServerMsg { seq: Seq(self.seq), message };
-        self.world.resource_mut::<Session>().take(message, &moment, (&Settings::default(), timing), &mut Toasts::default());
+        Self { client }
     }
 
     /// Sits down at a table, with a chat unless it is of practice. Returns the seat and the name of another player.
     fn sit(&mut self, table: TableId, practice: bool) -> (Seat, String) {
-        for mut message in at_table(&scene_of("table-pre-action"), table, "Bellatrix") {
-            if let Message::Snapshot { table: snapshot } = &mut message {
-                (snapshot.info.practice, snapshot.info.chat) = (practice, !practice);
-            }
-            self.say(message);
-        }
-        let model = self.world.resource::<Session>().client.table(table).unwrap();
+        self.client.open("table-pre-action", table, |snapshot| {
+            (snapshot.info.practice, snapshot.info.chat) = (practice, !practice);
+        });
+        let model = self.client.session().client.table(table).unwrap();
         let other = model.felt().seats.iter().find(|(seat, _)| Some(**seat) != model.hero());
         other.map(|(seat, taken)| (*seat, taken.player.name.clone())).unwrap()
     }
 
     fn leave(&mut self, table: TableId) {
-        self.say(Message::Unseated { table, returned: Money::ZERO, removed: false });
+        self.client.say(Message::Unseated { table, returned: Money::ZERO, removed: false });
     }
 
     fn chat(&mut self, intent: ChatIntent) {
-        assert!(self.world.run_system_cached_with(take_chat_intent, (FIRST, intent)).is_ok());
+        assert!(self.client.world.run_system_cached_with(take_chat_intent, (FIRST, intent)).is_ok());
     }
 
     fn frame(&mut self) {
-        self.world.run_system_once(take_answers).unwrap();
-        self.world.run_system_once(follow_people).unwrap();
-        self.world.run_system_once(follow_mutes).unwrap();
+        let world = &mut self.client.world;
+        world.run_system_once(take_answers).unwrap();
+        world.run_system_once(follow_people).unwrap();
+        world.run_system_once(follow_mutes).unwrap();
     }
 
     /// Runs frames until it is known what is noted about a player.
@@ -104,7 +84,7 @@ impl TestClient {
         let begun = start();
         while begun.elapsed() < PATIENCE {
             self.frame();
-            if self.world.resource::<HandArchive>().people.known(name).is_some() {
+            if self.client.world.resource::<HandArchive>().people.known(name).is_some() {
                 return;
             }
             std::thread::sleep(Duration::from_millis(1));
@@ -113,12 +93,12 @@ impl TestClient {
     }
 
     fn is_muted(&self, table: TableId, seat: Seat) -> bool {
-        self.world.resource::<Session>().client.table(table).unwrap().is_muted(seat)
+        self.client.session().client.table(table).unwrap().is_muted(seat)
     }
 
     /// Ends the client, once everything is on the disk.
     fn end(mut self) {
-        self.world.resource_mut::<HandArchive>().write_people_now();
+        self.client.world.resource_mut::<HandArchive>().write_people_now();
     }
 }
 
@@ -128,9 +108,9 @@ fn file_in(folder: &TempDir) -> PathBuf {
 }
 
 /// A client at its first table, with the folder of its archive, and the seat and the name of another player.
-fn seated(online: Online, practice: bool) -> (TempDir, TestClient, Seat, String) {
+fn seated(online: Online, practice: bool) -> (TempDir, ArchiveClient, Seat, String) {
     let folder = tempfile::tempdir().unwrap();
-    let mut client = TestClient::start(&file_in(&folder), online);
+    let mut client = ArchiveClient::start(&file_in(&folder), online);
     let (seat, name) = client.sit(FIRST, practice);
     (folder, client, seat, name)
 }
@@ -146,7 +126,7 @@ fn a_muted_player_stays_muted_at_other_tables_and_after_a_restart_until_unmuted(
     client.sit(SECOND, false);
     assert!(client.is_muted(SECOND, seat), "from the first line on");
     client.end();
-    let mut client = TestClient::start(&file, room());
+    let mut client = ArchiveClient::start(&file, room());
     client.sit(FIRST, false);
     client.learn(&name);
     assert!(client.is_muted(FIRST, seat));
@@ -167,7 +147,7 @@ fn a_player_of_the_same_name_in_another_room_is_heard() {
     client.learn(&name);
     client.end();
     for (online, muted) in [(other_room(), false), (room(), true)] {
-        let mut client = TestClient::start(&file, online);
+        let mut client = ArchiveClient::start(&file, online);
         client.sit(FIRST, false);
         client.learn(&name);
         assert_eq!(client.is_muted(FIRST, seat), muted);
@@ -179,7 +159,7 @@ fn a_player_who_is_unmuted_in_the_list_is_heard_at_the_table() {
     let (_folder, mut client, seat, name) = seated(room(), false);
     client.learn(&name);
     client.chat(ChatIntent::Mute(seat));
-    let mut archive = client.world.resource_mut::<HandArchive>();
+    let mut archive = client.client.world.resource_mut::<HandArchive>();
     let noted = archive.people.known(&name).unwrap().person.clone().unwrap();
     assert!(noted.muted);
     archive.people.set(Person { muted: false, ..noted }, 0);
