@@ -2,7 +2,7 @@
 
 settings-title = Settings
 settings-saved = Changes are saved as you make them.
-settings-restore = Restore defaults
+settings-restore = Restore all settings
 settings-restore-question = Set everything back to the defaults? Your name and avatar stay.
 settings-preview = Preview
 
@@ -100,7 +100,7 @@ settings-presets-round-help = All-in, the minimum and amounts in big blinds stay
 settings-presets-pot-help = A percentage of the pot as a raise: the call, plus that part of the pot after the call.
 settings-presets-times-help = Times the bet: the bet to call counts. If nobody has bet, it is the big blind; before a raise, each limper adds one bet.
 settings-presets-limits-help = In pot-limit games presets end at the pot; fixed limit has none.
-settings-presets-defaults = Default presets
+settings-presets-defaults = Restore default presets
 settings-presets-example-before = Before the flop, blinds { $small } and { $big }
 settings-presets-example-after = From the flop on, pot { $pot }
 settings-presets-pot = Pot { $pot }

@@ -15,5 +15,6 @@ first-play = Jouer maintenant
 first-play-help = Une table, cinq bots, pas de chrono. Les boutons sont expliqués.
 first-look-around = Regarder d’abord
 first-keys = Trois touches suffisent
+first-key-fold = Se coucher, ou parole si possible
 first-key-raise = Miser ou relancer
 first-rest = Le reste vous attend dans les paramètres.

@@ -2,7 +2,7 @@
 
 settings-title = Paramètres
 settings-saved = Les modifications sont enregistrées aussitôt.
-settings-restore = Rétablir les valeurs par défaut
+settings-restore = Rétablir tous les paramètres
 settings-restore-question = Tout remettre aux valeurs par défaut ? Votre pseudo et votre avatar sont conservés.
 settings-preview = Aperçu
 
@@ -100,7 +100,7 @@ settings-presets-round-help = Le tapis, le minimum et les montants en grosses bl
 settings-presets-pot-help = Un pourcentage du pot en relance : la mise à suivre, plus cette part du pot une fois celle-ci payée.
 settings-presets-times-help = Fois la mise : c’est la mise à suivre qui compte. Si personne n’a misé, c’est la grosse blinde ; avant toute relance, chaque limpeur ajoute une mise.
 settings-presets-limits-help = En pot limit, les raccourcis s’arrêtent au pot ; en limite fixe, il n’y en a pas.
-settings-presets-defaults = Raccourcis par défaut
+settings-presets-defaults = Rétablir les raccourcis par défaut
 settings-presets-example-before = Avant le flop, blindes { $small } et { $big }
 settings-presets-example-after = À partir du flop, pot de { $pot }
 settings-presets-pot = Pot { $pot }

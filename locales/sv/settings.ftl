@@ -2,7 +2,7 @@
 
 settings-title = Inställningar
 settings-saved = Ändringar sparas direkt.
-settings-restore = Återställ standardvärden
+settings-restore = Återställ alla inställningar
 settings-restore-question = Vill du återställa allt till standardvärdena? Ditt namn och din avatar behålls.
 settings-preview = Förhandsvisning
 
@@ -100,7 +100,7 @@ settings-presets-round-help = All-in, minimum och belopp i stora mörkar förbli
 settings-presets-pot-help = En procent av potten som höjning: synen, plus den delen av potten efter synen.
 settings-presets-times-help = Gånger satsningen: satsningen att syna räknas. Om ingen har satsat är det stora mörken; före en höjning lägger varje limpare till en satsning.
 settings-presets-limits-help = I pot limit slutar förvalen vid potten; i fast limit finns inga.
-settings-presets-defaults = Förval som från början
+settings-presets-defaults = Återställ förvalen
 settings-presets-example-before = Före floppen, mörkar { $small } och { $big }
 settings-presets-example-after = Från floppen, pott { $pot }
 settings-presets-pot = Pott { $pot }

@@ -139,7 +139,7 @@ fn follow(archive: &mut HandArchive, asked: Vec<HistoryAsk>, state: &HistoryStat
         archive.write_people_now();
         archive.ask(request);
     }
-    if state.tab() == HistoryTab::Figures
+    if state.shows_figures()
         && let Some(request) = archive.figures.want(&state.filter(), state.group())
     {
         archive.ask_reader(request);

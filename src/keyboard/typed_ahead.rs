@@ -1,6 +1,9 @@
-//! Spreads keys that come fast over several frames, where one frame would lose text or a press. egui moves the focus for Escape and Tab before
-//! a field sees the text of the same frame and a button its Enter, and only once a frame; our own keys close pages before it. To all keys of a
-//! frame, egui applies the Ctrl, Alt and Shift that are down at its end.
+//! Spreads keys that come fast over several frames, where one frame would lose text or a press. egui moves the focus for Escape and Tab
+//! before a field sees the text of the same frame and a button its Enter, and only once a frame; our own keys close pages before it. To all
+//! keys of a frame, egui applies the Ctrl, Alt and Shift that are down at its end. A sheet that a key opens gets the focus a frame later.
+//!
+//! An Enter that the system repeats while the key is held is dropped: only a new press may press a button, also in a window that was opened
+//! by the press and has not seen it.
 
 use bevy::ecs::message::MessageCursor;
 use bevy::input::ButtonState;
@@ -16,6 +19,26 @@ use crate::windows::TableWindows;
 pub(crate) struct HeldBack {
     waiting: Vec<KeyboardInput>,
     read: MessageCursor<KeyboardInput>,
+    /// Whether the last frame had a key that may have opened a sheet. In this frame the sheet gives the focus to its first control, which
+    /// hears keys from the next one on.
+    opened: bool,
+}
+
+impl HeldBack {
+    /// Whether no key waits and nothing has to be kept until the next frame.
+    fn is_idle(&self) -> bool {
+        self.waiting.is_empty() && !self.opened
+    }
+
+    /// Adds the keys that have come, and returns those of this frame. `in_field`: a text field has the focus.
+    fn let_through(&mut self, fresh: Vec<KeyboardInput>, in_field: bool) -> Vec<KeyboardInput> {
+        let mut all: Vec<KeyboardInput> = Vec::new();
+        self.waiting.drain(..).chain(fresh).for_each(|input| queue(&mut all, input));
+        let count = if self.opened { before_first_press(&all) } else { of_this_frame(&all, in_field) };
+        self.waiting = all.split_off(count);
+        self.opened = all.iter().any(|input| may_open(input, in_field));
+        all
+    }
 }
 
 /// Lets through the keys that belong into this frame. The others are read in the next frame, which is asked for.
@@ -27,50 +50,63 @@ pub(crate) fn hold_back_keys(
     mut held: Local<HeldBack>,
     mut next: ResMut<NextFrame>,
 ) {
-    let HeldBack { waiting, read } = &mut *held;
+    let held = &mut *held;
     if lost.read().count() > 0 {
         // What was pressed before the window lost the focus is not for what comes after.
-        waiting.retain(|input| input.state == ButtonState::Released);
+        held.waiting.retain(|input| input.state == ButtonState::Released);
     }
-    let fresh = read.read(&inputs).cloned();
-    let mut all: Vec<KeyboardInput> = Vec::new();
-    waiting.drain(..).chain(fresh).for_each(|input| queue(&mut all, input));
-    if all.is_empty() {
+    let fresh: Vec<KeyboardInput> = held.read.read(&inputs).cloned().collect();
+    if fresh.is_empty() && held.is_idle() {
         return;
     }
     let main = contexts.ctx_mut().is_ok_and(|ctx| ctx.text_edit_focused());
     let cameras = windows.iter().filter_map(|(_, window)| window.camera);
     let in_field = main || cameras.into_iter().any(|camera| contexts.ctx_for_entity_mut(camera).is_ok_and(|ctx| ctx.text_edit_focused()));
-    *waiting = all.split_off(of_this_frame(&all, in_field));
-    if !waiting.is_empty() {
+    let now = held.let_through(fresh, in_field);
+    if !held.waiting.is_empty() {
         next.now();
     }
     // Nothing else has read them in this frame: this is the first system that does.
     inputs.clear();
-    inputs.write_batch(all);
-    read.clear(&inputs);
+    inputs.write_batch(now);
+    held.read.clear(&inputs);
 }
 
 /// Adds a key to those that wait. A Tab that repeats while another one waits is left out: one comes a frame, and a slow computer would move
-/// the focus on after the key is up.
+/// the focus on after the key is up. An Enter that repeats is always left out.
 fn queue(waiting: &mut Vec<KeyboardInput>, input: KeyboardInput) {
     let is_tab = |input: &KeyboardInput| input.state == ButtonState::Pressed && input.logical_key == Key::Tab;
-    if !(input.repeat && is_tab(&input) && waiting.iter().any(is_tab)) {
+    let is_enter = input.state == ButtonState::Pressed && input.logical_key == Key::Enter;
+    let is_left_out = input.repeat && (is_enter || (is_tab(&input) && waiting.iter().any(is_tab)));
+    if !is_left_out {
         waiting.push(input);
     }
 }
 
-/// How many of the keys one frame can take: those up to the release of Ctrl or Alt after another key, or of Shift after Tab, and no other key with Tab; in a text
-/// field also only text, or one key that may leave the field.
+/// Whether a key may open a sheet: Enter, and outside text fields Space, press a control.
+fn may_open(input: &KeyboardInput, in_field: bool) -> bool {
+    let presses = input.logical_key == Key::Enter || (input.logical_key == Key::Space && !in_field);
+    presses && input.state == ButtonState::Pressed
+}
+
+/// How many of the keys are released before one is pressed.
+fn before_first_press(inputs: &[KeyboardInput]) -> usize {
+    inputs.iter().take_while(|input| input.state == ButtonState::Released).count()
+}
+
+/// How many of the keys one frame can take: those up to the release of Ctrl or Alt after another key, or of Shift after Tab, no other key
+/// with Tab, and none that is pressed after a key that may open a sheet; in a text field also only text, or one key that may leave the
+/// field.
 fn of_this_frame(inputs: &[KeyboardInput], in_field: bool) -> usize {
-    let (mut pressed, mut moves_focus) = (false, false);
+    let (mut pressed, mut moves_focus, mut opens) = (false, false, false);
     for (at, input) in inputs.iter().enumerate() {
         match input.state {
+            ButtonState::Pressed if opens => return at,
             ButtonState::Pressed if in_field && !edits(&input.logical_key) => return if pressed { at } else { at + 1 },
             ButtonState::Pressed if pressed && (moves_focus || input.logical_key == Key::Tab) => return at,
             ButtonState::Released if pressed && matches!(input.logical_key, Key::Control | Key::Alt | Key::Super) => return at,
             ButtonState::Released if moves_focus && input.logical_key == Key::Shift => return at,
-            ButtonState::Pressed => (pressed, moves_focus) = (true, input.logical_key == Key::Tab),
+            ButtonState::Pressed => (pressed, moves_focus, opens) = (true, input.logical_key == Key::Tab, may_open(input, in_field)),
             ButtonState::Released => {}
         }
     }
@@ -139,7 +175,7 @@ mod tests {
             down.map(|input| input.logical_key.clone()).collect::<Vec<_>>()
         };
         let spread: Vec<_> = frames(&keys, false).iter().map(pressed).collect();
-        assert_eq!(spread, [vec![Key::Enter], vec![Key::Tab], vec![Key::Tab], vec![Key::Enter, Key::Space]]);
+        assert_eq!(spread, [vec![Key::Enter], vec![Key::Tab], vec![Key::Tab], vec![Key::Enter], vec![Key::Space]]);
     }
 
     #[test]
@@ -173,7 +209,64 @@ mod tests {
         let expected = [vec![letter("s"), letter("e")], vec![Key::Enter], vec![Key::Escape], vec![Key::Tab], vec![letter("p")]];
         assert_eq!(frames(&keys, true).iter().map(pressed).collect::<Vec<_>>(), expected);
         let outside: Vec<_> = frames(&keys, false).iter().map(|frame| pressed(frame).len()).collect();
-        assert_eq!(outside, [4, 1, 1], "outside a field only Tab has a frame of its own");
+        assert_eq!(outside, [3, 1, 1, 1], "outside a field a frame ends only with Enter and beside Tab");
+    }
+
+    /// The keys that are pressed in each frame, if all `keys` come in the first one. `fields`: whether a field has the focus in each frame.
+    fn spread(keys: Vec<KeyboardInput>, fields: &[bool]) -> Vec<Vec<Key>> {
+        let mut held = HeldBack::default();
+        let mut fresh = keys;
+        let pressed = |in_field: &bool| {
+            let now = held.let_through(std::mem::take(&mut fresh), *in_field);
+            let down = now.into_iter().filter(|input| input.state == ButtonState::Pressed);
+            down.map(|input| input.logical_key).collect::<Vec<_>>()
+        };
+        fields.iter().map(pressed).collect()
+    }
+
+    #[test]
+    fn keys_after_enter_wait_a_frame_in_which_a_sheet_that_it_opened_gets_the_focus() {
+        let keys = || typed(&[Key::Enter, letter("a"), Key::Space]);
+        let text = vec![letter("a"), Key::Space];
+        assert_eq!(spread(keys(), &[false, false, true]), [vec![Key::Enter], vec![], text.clone()], "a button opens a sheet with a field");
+        assert_eq!(spread(keys(), &[true, false, true]), [vec![Key::Enter], vec![], text], "a field opens it");
+        let pressed = typed(&[Key::Space, Key::Enter]);
+        assert_eq!(spread(pressed, &[false, false, false]), [vec![Key::Space], vec![], vec![Key::Enter]], "Space opens it");
+        let written = typed(&[Key::Space, letter("a")]);
+        assert_eq!(spread(written.clone(), &[true]), [vec![Key::Space, letter("a")]], "in a field it is text");
+        assert_eq!(spread(written, &[true, true]).concat().len(), 2, "and comes once");
+    }
+
+    #[test]
+    fn text_that_comes_in_the_frame_after_enter_waits_and_later_text_does_not() {
+        for (idle, waits) in [(0, true), (1, false)] {
+            let mut held = HeldBack::default();
+            assert_eq!(held.let_through(typed(&[Key::Enter]), false).len(), 2);
+            for _ in 0..idle {
+                assert!(!held.is_idle(), "the frame after Enter is counted also if no key comes in it");
+                assert!(held.let_through(Vec::new(), false).is_empty());
+            }
+            assert_eq!(held.let_through(typed(&[letter("a")]), false).is_empty(), waits, "{idle} frames without keys");
+        }
+    }
+
+    #[test]
+    fn the_release_of_enter_does_not_wait_for_the_sheet_that_it_opened() {
+        let mut held = HeldBack::default();
+        let released = input(&Key::Enter, ButtonState::Released);
+        assert_eq!(held.let_through(vec![input(&Key::Enter, ButtonState::Pressed)], true).len(), 1);
+        assert_eq!(held.let_through(vec![released.clone(), input(&letter("a"), ButtonState::Pressed)], false), [released]);
+    }
+
+    #[test]
+    fn an_enter_that_the_system_repeats_is_dropped() {
+        let repeated = KeyboardInput { repeat: true, ..input(&Key::Enter, ButtonState::Pressed) };
+        let mut held = HeldBack::default();
+        for in_field in [true, false] {
+            assert!(held.let_through(vec![repeated.clone(), repeated.clone()], in_field).is_empty());
+        }
+        let fresh = input(&Key::Enter, ButtonState::Pressed);
+        assert_eq!(held.let_through(vec![repeated, fresh.clone()], false), [fresh], "the next press counts");
     }
 
     #[test]

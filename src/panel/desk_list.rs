@@ -38,7 +38,7 @@ pub fn desk_list_ui(ui: &mut Ui, style: &Style<'_>, rect: Rect, list: &DeskList<
     scrolled(ui, "desk list", rect.shrink(pad), |ui, room| {
         let mut y = room.top();
         for (title, tabs) in parts.iter().filter(|(_, tabs)| !tabs.is_empty()) {
-            let head = style.theme.size.min_target;
+            let head = style.scale.fixed(style.theme.size.min_target);
             let line = Rect::from_min_max(pos2(room.left() + pad, y), pos2(room.right(), y + head));
             style.fit(ui, line, TextSide::Left, style.caption().weight(Weight::Medium).ink(style.ink.text2), &style.say(title));
             y += head;

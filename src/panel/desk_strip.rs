@@ -1,13 +1,13 @@
 //! The strip over several tables: their tabs, and what concerns the whole window.
 
-use bevy_egui::egui::{Rect, Ui, pos2, vec2};
+use bevy_egui::egui::{Rect, Stroke, StrokeKind, Ui, pos2, vec2};
 use poker_client::{AppIntent, ConnectionState, Intent, KeyAction, Panel, SessionFigures, TableOrder, TableTab, session_text};
 use poker_text::{Arg, text};
 
 use super::all_tables::AllTables;
 use super::{connection_icon, order_icon};
 use crate::style::{Icon, Style, TextSide, Weight};
-use crate::widget::{IconButton, rule, strip_ui};
+use crate::widget::{IconButton, corner, rule, strip_ui};
 
 /// What the strip shows.
 #[derive(Clone, Copy, Debug)]
@@ -59,11 +59,16 @@ pub fn desk_strip_ui(ui: &Ui, style: &Style<'_>, rect: Rect, strip: &DeskStrip<'
     } else {
         asked.extend(strip_ui(ui, style, room.shrink2(vec2(0.0, TAB_INSET)), rect.height() - TAB_INSET * 2.0, strip.tabs));
     }
+    let switch = Rect::from_min_size(pos2(end, rect.top()), vec2(side * ORDERS as f32, rect.height()));
+    let switch = Rect::from_center_size(switch.center(), vec2(switch.width(), (side * SWITCH).max(style.theme.size.min_target)));
+    order_switch(ui, style, switch, tools.iter().take(ORDERS).position(|tool| tool.on == Some(true)));
     for (at, tool) in tools.into_iter().enumerate() {
-        let cell = Rect::from_min_size(pos2(end + side * at as f32, rect.top()), vec2(side, rect.height()));
+        let band = if at < ORDERS { switch } else { rect };
+        let cell = Rect::from_min_size(pos2(end + side * at as f32, band.top()), vec2(side, band.height()));
         let keys = tool.action.map(|action| style.key_hint(action)).unwrap_or_default();
         let button = IconButton::flat(tool.name, cell, tool.icon, sizes.icon, &tool.label).keys(&keys).enabled(tool.enabled);
         let button = match (tool.on, tool.name, strip.connection) {
+            (Some(true), ..) if at < ORDERS => button.on(true).ink(style.ink.text),
             (Some(on), ..) => button.on(on),
             (None, CONNECTION, ConnectionState::Good) => button.ink(style.ink.success),
             (None, CONNECTION, ConnectionState::Lost) => button.ink(style.ink.danger),
@@ -74,6 +79,19 @@ pub fn desk_strip_ui(ui: &Ui, style: &Style<'_>, rect: Rect, strip: &DeskStrip<'
         }
     }
     asked
+}
+
+/// Draws the ground of the switch between the orders of tables, and under the icon of the chosen one.
+fn order_switch(ui: &Ui, style: &Style<'_>, switch: Rect, chosen: Option<usize>) {
+    let ink = &style.ink;
+    let radius = style.control_radius(switch.height());
+    ui.painter().rect(switch, corner(radius), ink.room, Stroke::new(style.hair(), ink.line), StrokeKind::Inside);
+    if let Some(chosen) = chosen {
+        let width = switch.width() / ORDERS as f32;
+        let cell = Rect::from_min_size(pos2(switch.left() + width * chosen as f32, switch.top()), vec2(width, switch.height()));
+        let edge = Stroke::new(style.hair(), ink.line_hi);
+        ui.painter().rect(cell.shrink(style.hair() * 2.0), corner(radius - 1.0), ink.plate_top, edge, StrokeKind::Inside);
+    }
 }
 
 /// Writes how many tables there are, and how many wait for the player.
@@ -141,6 +159,10 @@ fn open(panel: Panel) -> Option<AppIntent> {
     Some(AppIntent::Toggle(panel))
 }
 
+/// The number of orders, whose icons come first.
+const ORDERS: usize = 3;
+/// The height of the switch between them, in widths of a tool.
+const SWITCH: f32 = 28.0 / 36.0;
 const CONNECTION: &str = "desk.connection";
 /// The width of the logo, in its heights.
 const LOGO: f32 = 1.2;

@@ -19,6 +19,7 @@ mod log_news;
 mod log_setting;
 mod log_tab;
 mod own_cards;
+mod person_place;
 mod person_sheet;
 mod person_state;
 mod plates;

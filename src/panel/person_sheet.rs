@@ -7,34 +7,39 @@ use poker_text::text;
 
 use super::dialog::{ComplaintDraft, Dialog};
 use super::hud::Hud;
+use super::person_place::person_place;
 use super::table_panel_state::TablePanelState;
-use crate::person::{PersonView, person_editor};
+use crate::layout::TableLayout;
+use crate::person::{PersonView, editor_height, person_editor};
 use crate::style::Style;
 use crate::widget::{Button, Sheet, scrolled};
 
 /// Draws the sheet, if one is open. Returns the intents; what was noted is kept in the state.
-pub(super) fn person_ui(ctx: &Context, style: &Style<'_>, hud: &Hud<'_>, state: &mut TablePanelState) -> Vec<Intent> {
+pub(super) fn person_ui(ctx: &Context, style: &Style<'_>, layout: &TableLayout, hud: &Hud<'_>, state: &mut TablePanelState) -> Vec<Intent> {
     let Some(open) = &mut state.person else { return Vec::new() };
     let (width, height) = (style.theme.screen.lobby_sheet.0, style.theme.screen.lobby_sheet.1);
     let title = open.player.name.clone();
     let sheet = Sheet { name: "person", title: &title, size: vec2(width, height) };
     let seat = hud.view.felt().seats.iter().find(|(_, taken)| taken.player.name == open.player.name).map(|(seat, _)| *seat);
+    let view = PersonView { player: &open.player, room: &open.room, hides_figures: open.hides_figures };
+    // Practice has neither a chat nor an operator.
+    let buttons = !hud.model.info().practice;
+    let tall = if buttons { style.hit(style.theme.control.button) + style.d(style.theme.spacing.s) } else { 0.0 };
+    // The scroll bar lies beside the editor.
+    let beside = style.theme.egui.item.0 * style.k();
+    let content = |ui: &Ui, width: f32| editor_height(ui, style, view, width - beside) + tall + style.hair() * 2.0;
+    let place = person_place(ctx, style, (layout, hud), seat, content);
     let mut noted = None;
     let mut asked = None;
-    let shown = sheet.show(ctx, style, |ui, room| {
+    let shown = sheet.show_at(ctx, style, place, |ui, room| {
         style.focus_first(ui, "person.close");
-        // Practice has neither a chat nor an operator.
-        let buttons = !hud.model.info().practice;
-        let tall = if buttons { style.hit(style.theme.control.button) + style.d(style.theme.spacing.s) } else { 0.0 };
         scrolled(ui, "person", room.with_max_y(room.bottom() - tall), |ui, area| {
-            let area = area.with_max_x(area.right() - style.theme.egui.item.0 * style.k());
-            let view = PersonView { player: &open.player, room: &open.room, hides_figures: open.hides_figures };
-            let (height, changed) = person_editor(ui, style, "person", view, area);
+            let (height, changed) = person_editor(ui, style, "person", view, area.with_max_x(area.right() - beside));
             noted = changed;
             height
         });
         if buttons {
-            asked = button_row(ui, style, hud, (seat, &open.player.name), room);
+            asked = button_row(ui, style, hud, (seat, &title), room);
         }
     });
     if let Some(person) = noted {

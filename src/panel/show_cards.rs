@@ -1,6 +1,6 @@
 //! The player's own cards while they choose which to show: a click on a card shows that card alone. A line says what the choice is about.
 
-use bevy_egui::egui::{Context, Order, Rect, Stroke, StrokeKind, Ui, vec2};
+use bevy_egui::egui::{Context, Order, Rect, Stroke, StrokeKind, Ui};
 use poker_client::{ActionBar, BarIntent, Intent, card_text, choice_text, hand_order};
 use poker_rules::Card;
 use poker_text::text;
@@ -16,16 +16,21 @@ use crate::widget::{ClickTarget, corner, focus_ring, tick_mark};
 pub fn show_cards_ui(ctx: &Context, style: &Style<'_>, layout: &TableLayout, hud: &Hud<'_>, bar: &ActionBar) -> Vec<Intent> {
     let Some(prompt) = hud.model.show_prompt() else { return Vec::new() };
     let cards: Vec<Card> = hud.at().play().map(|play| play.cards.iter().copied().flatten().collect()).unwrap_or_default();
-    let from_left = layout.own_cards(u8::try_from(cards.len()).unwrap_or(u8::MAX));
-    let places: Vec<Rect> =
-        hand_order(&cards).into_iter().filter_map(|place| from_left.get(place).copied()).map(|card| style.area(card)).collect();
-    let Some(whole) = places.iter().copied().reduce(Rect::union) else { return Vec::new() };
-    let awake = bar.shows_cards(hud.now_ms);
+    let count = u8::try_from(cards.len()).unwrap_or(u8::MAX);
+    let (from_left, ticks) = (layout.own_cards(count), layout.card_marks(count));
+    let places: Vec<CardSpot> = hand_order(&cards)
+        .into_iter()
+        .filter_map(|place| Some(CardSpot { card: style.area(*from_left.get(place)?), tick: style.area(*ticks.get(place)?) }))
+        .collect();
+    let (awake, marks) = (bar.shows_cards(hud.now_ms), bar.marks_cards());
+    // Ticks above the cards lie in the same place as the cards.
+    let area = |spot: &CardSpot| if marks { spot.card.union(spot.tick) } else { spot.card };
+    let Some(whole) = places.iter().map(area).reduce(Rect::union) else { return Vec::new() };
     let asked = style.place(ctx, "show cards", style.ringed(whole), Order::Middle, |ui| {
-        let clicked = (0u8..).zip(&places).zip(&cards).filter(|((nth, rect), card)| {
-            let (card, marks) = (card_text(**card), bar.marks_cards());
+        let clicked = (0u8..).zip(&places).zip(&cards).filter(|((nth, spot), card)| {
+            let card = card_text(**card);
             let words = style.say(&if marks { text::action::mark_card(card) } else { text::action::show_card(card) });
-            card_ui(ui, style, *nth, **rect, &words, (awake, marks.then(|| bar.marked().contains(*nth))))
+            card_ui(ui, style, *nth, spot, &words, (awake, marks.then(|| bar.marked().contains(*nth))))
         });
         clicked.map(|((nth, _), _)| BarIntent::ShowCard(nth).into()).collect::<Vec<Intent>>()
     });
@@ -34,18 +39,21 @@ pub fn show_cards_ui(ctx: &Context, style: &Style<'_>, layout: &TableLayout, hud
     asked
 }
 
-/// The distance of the tick from the corner of its card, where neither rank nor suit lies, in sizes of the tick.
-const CORNER: f32 = 0.7;
+/// Where a card lies, and the tick that marks it.
+struct CardSpot {
+    card: Rect,
+    tick: Rect,
+}
 
 /// Draws the edge of a card, and a tick on one that is marked; `marked` is `None` where a click shows the card at once. Returns whether the
 /// card was clicked.
-fn card_ui(ui: &Ui, style: &Style<'_>, nth: u8, rect: Rect, words: &str, (awake, marked): (bool, Option<bool>)) -> bool {
+fn card_ui(ui: &Ui, style: &Style<'_>, nth: u8, spot: &CardSpot, words: &str, (awake, marked): (bool, Option<bool>)) -> bool {
     let name = CARDS.get(usize::from(nth)).copied().unwrap_or("show.card");
+    let rect = spot.card;
     let target = ClickTarget { on: marked, ..ClickTarget::button(name, rect, words) };
     let touch = target.enabled(awake).touch(ui, style).hint(words);
     if marked == Some(true) {
-        let side = style.l(style.theme.size.icon);
-        tick_mark(ui, style, rect.right_top() + vec2(-side, side) * CORNER, side, true, awake);
+        tick_mark(ui, style, spot.tick.center(), spot.tick.width(), true, awake);
     }
     if (touch.hovered && awake) || marked == Some(true) {
         let edge = Stroke::new(style.d(style.theme.stroke.focus), style.ink.text);
@@ -68,4 +76,4 @@ pub(super) fn line_ui(ctx: &Context, style: &Style<'_>, rects: &BarRects, words:
 }
 
 /// The names of the cards as controls.
-const CARDS: [&str; 5] = ["show.card_1", "show.card_2", "show.card_3", "show.card_4", "show.card_5"];
+const CARDS: [&str; 6] = ["show.card_1", "show.card_2", "show.card_3", "show.card_4", "show.card_5", "show.card_6"];

@@ -106,7 +106,7 @@ pub fn table_ui(
     asked.extend(hint.as_ref().and_then(|hint| hint.show(ctx, style, !bar.amount_is_begun())));
     plates_ui(ctx, style, layout, (hud, hint.as_ref().map(|hint| hint.rect)), state);
     if !hud.is_small(style) {
-        asked.extend(person_ui(ctx, style, hud, state));
+        asked.extend(person_ui(ctx, style, layout, hud, state));
         asked.extend(dialog_ui(ctx, style, hud, &mut state.dialog));
     }
     asked

@@ -27,8 +27,13 @@ pub fn time_bank_ui(ctx: &Context, style: &Style<'_>, layout: &TableLayout, bank
 
 /// The rectangle of the pill.
 pub(super) fn pill_rect(ctx: &Context, style: &Style<'_>, layout: &TableLayout, bank: TimeBankView) -> Rect {
+    style.area(pill_in_layout(ctx, style, layout, bank))
+}
+
+/// The rectangle of the pill, counted from the corner of the table.
+pub(super) fn pill_in_layout(ctx: &Context, style: &Style<'_>, layout: &TableLayout, bank: TimeBankView) -> bevy::math::Rect {
     let (words, lettering) = lettered(style, layout, bank);
-    style.area(layout.time_bank(lettering.measure(ctx, &words, f32::INFINITY).x).pill)
+    layout.time_bank(lettering.measure(ctx, &words, f32::INFINITY).x).pill
 }
 
 /// The seconds, and how they are lettered.

@@ -25,18 +25,31 @@ pub fn label_name(label: Label) -> Text {
 /// The part of a choice that its mark fills.
 const MARK: f32 = 0.66;
 
-/// Draws the choices on as many lines as they need. Returns their height.
-pub(super) fn label_row(ui: &Ui, style: &Style<'_>, name: &str, room: Rect, chosen: &mut Option<Label>) -> f32 {
+/// The number of choices: the labels, and none.
+const CHOICES: usize = Label::ALL.len() + 1;
+
+/// The side of a choice, and how many lie in a row of this width.
+fn grid(style: &Style<'_>, width: f32) -> (f32, usize) {
     let side = style.hit(style.theme.control.input);
     let gap = style.theme.size.target_gap;
-    // There are nine choices.
-    let columns = (((room.width() + gap) / (side + gap)).floor().clamp(1.0, 9.0)) as usize;
+    (side, ((width + gap) / (side + gap)).floor().clamp(1.0, CHOICES as f32) as usize)
+}
+
+/// The height of all choices in this width.
+pub(super) fn height(style: &Style<'_>, width: f32) -> f32 {
+    let (side, columns) = grid(style, width);
+    let gap = style.theme.size.target_gap;
+    CHOICES.div_ceil(columns) as f32 * (side + gap) - gap
+}
+
+/// Draws the choices on as many lines as they need. Returns their height.
+pub(super) fn label_row(ui: &Ui, style: &Style<'_>, name: &str, room: Rect, chosen: &mut Option<Label>) -> f32 {
+    let (side, columns) = grid(style, room.width());
+    let gap = style.theme.size.target_gap;
     let choices = std::iter::once(None).chain(Label::ALL.map(Some));
-    let mut bottom = room.top();
     for (at, choice) in choices.enumerate() {
         let (column, row) = ((at % columns) as f32, (at / columns) as f32);
         let rect = Rect::from_min_size(pos2(room.left() + (side + gap) * column, room.top() + (side + gap) * row), Vec2::splat(side));
-        bottom = rect.bottom();
         let words = style.say(&choice.map_or_else(text::people::no_label, label_name));
         let tag = choice.map_or_else(|| "none".to_owned(), |label| format!("{label:?}").to_lowercase());
         let control = format!("{name}.label.{tag}");
@@ -62,5 +75,5 @@ pub(super) fn label_row(ui: &Ui, style: &Style<'_>, name: &str, room: Rect, chos
             *chosen = choice;
         }
     }
-    bottom - room.top()
+    height(style, room.width())
 }

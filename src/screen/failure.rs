@@ -5,7 +5,7 @@ use poker_text::{Text, text};
 
 use super::header::header;
 use crate::style::{Style, place};
-use crate::widget::{Button, focus_first, scrolled, turn_pages};
+use crate::widget::{Button, focus_first, newly_pressed, scrolled, turn_pages};
 
 /// Draws the screen. Returns whether the player closed it.
 pub fn failure_ui(ctx: &Context, style: &Style<'_>, sentences: &[Text]) -> bool {
@@ -28,6 +28,6 @@ pub fn failure_ui(ctx: &Context, style: &Style<'_>, sentences: &[Text]) -> bool 
         let place = Rect::from_min_max(pos2(room.right() - width, room.bottom() - button), room.max);
         let closed = Button::primary("failure.close", place, &style.say(&text::button::close())).show(ui, style);
         focus_first(ui, "failure.close");
-        closed || ui.input(|input| input.key_pressed(Key::Escape) || input.key_pressed(Key::Enter))
+        closed || ui.input(|input| input.key_pressed(Key::Escape)) || newly_pressed(ui, Key::Enter)
     })
 }

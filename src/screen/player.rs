@@ -49,15 +49,24 @@ pub(super) fn name_field(
     intent
 }
 
+/// How large the avatars to choose from are.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(super) enum AvatarSize {
+    /// Among other rows.
+    Small,
+    /// On a page with room for them.
+    Large,
+}
+
 /// The height of the avatar grid at this width.
-pub(super) fn avatars_height(style: &Style<'_>, width: f32) -> f32 {
-    let grid = Grid::of(style, width);
+pub(super) fn avatars_height(style: &Style<'_>, size: AvatarSize, width: f32) -> f32 {
+    let grid = Grid::of(style, size, width);
     grid.step * f32::from(grid.rows) - grid.gap
 }
 
 /// Draws the avatars to choose from. Returns the intent.
-pub(super) fn avatars(ui: &Ui, style: &Style<'_>, name: &str, room: Rect, settings: &Settings) -> Option<Intent> {
-    let grid = Grid::of(style, room.width());
+pub(super) fn avatars(ui: &Ui, style: &Style<'_>, name: &str, size: AvatarSize, room: Rect, settings: &Settings) -> Option<Intent> {
+    let grid = Grid::of(style, size, room.width());
     let mut intent = None;
     for number in 0..=avatar_end() {
         let (column, row) = (number % grid.columns, number / grid.columns);
@@ -100,9 +109,13 @@ struct Grid {
 }
 
 impl Grid {
-    fn of(style: &Style<'_>, width: f32) -> Self {
-        let side = style.hit(style.theme.screen.avatar_choice);
-        let gap = style.theme.size.target_gap;
+    fn of(style: &Style<'_>, size: AvatarSize, width: f32) -> Self {
+        let (side, gap) = match size {
+            AvatarSize::Small => (style.theme.screen.avatar_choice, 0.0),
+            AvatarSize::Large => (style.theme.control.input_tall, style.theme.spacing.s),
+        };
+        let side = style.hit(side);
+        let gap = style.d(gap).max(style.theme.size.target_gap);
         let step = side + gap;
         let all = avatar_end() + 1;
         // The value is in range after the clamp.

@@ -5,7 +5,7 @@ use bevy_egui::egui::{Rect, Ui, pos2, vec2};
 use poker_client::{AppIntent, Intent, OnlineIntent, Panel};
 use poker_text::{Text, text};
 
-use super::player::{avatars, avatars_height, caption_above, name_field};
+use super::player::{AvatarSize, avatars, avatars_height, caption_above, name_field};
 use super::start_view::{StartState, StartView};
 use crate::style::{Style, Weight};
 use crate::widget::{Button, rule};
@@ -54,7 +54,7 @@ impl StartPanel {
         let mut lines = vec![
             line(PanelItem::Caption, text(&style.say(&text::settings::name())) + style.d(spacing.xxs), 0.0),
             line(PanelItem::Name, style.hit(control.input_tall), gap),
-            line(PanelItem::Avatars, avatars_height(style, width), wide),
+            line(PanelItem::Avatars, avatars_height(style, AvatarSize::Small, width), wide),
             line(PanelItem::Main, style.hit(control.button_tall), gap),
         ];
         if !help.is_empty() {
@@ -87,7 +87,7 @@ impl StartPanel {
                     caption_above(ui, style, rect, &style.say(&text::settings::name()));
                 }
                 PanelItem::Name => asked.extend(name_field(ui, style, "start.name", rect, &mut state.name, view.settings)),
-                PanelItem::Avatars => asked.extend(avatars(ui, style, "start.avatar", rect, view.settings)),
+                PanelItem::Avatars => asked.extend(avatars(ui, style, "start.avatar", AvatarSize::Small, rect, view.settings)),
                 PanelItem::Main if view.saved => {
                     let resume = Button::primary("start.continue", rect, &style.say(&text::start::resume())).show_main(ui, style);
                     asked.extend(resume.then(|| AppIntent::Practise.into()));

@@ -375,6 +375,8 @@ pub struct ScreenSizes {
     pub first_bar: (f32, f32),
     pub practice_sheet: (f32, f32),
     pub lobby_sheet: (f32, f32),
+    /// The sheet of a player beside the player's plate: its width and its greatest height.
+    pub person_popover: (f32, f32),
     pub join_sheet: (f32, f32),
     /// The sheet for registering where nothing is chosen.
     pub registration_sheet: (f32, f32),

@@ -82,15 +82,23 @@ impl<'a> Button<'a> {
     /// Draws the button in the state of `touch`.
     pub fn paint(self, ui: &Ui, style: &Style<'_>, touch: &Touch) {
         let rect = self.target.rect;
-        let paint = ControlPaint::of(style, self.role, touch, self.target.enabled);
-        let radius = style.control_radius(rect.height());
-        paint.body(ui, rect, radius);
+        self.draw(ui, style, ControlPaint::of(style, self.role, touch, self.target.enabled));
+        if touch.focused {
+            focus_ring(ui, style, rect, style.control_radius(rect.height()));
+        }
+    }
+
+    /// Draws the button as part of a picture: it is no control.
+    pub fn picture(self, ui: &Ui, style: &Style<'_>) {
+        self.draw(ui, style, ControlPaint::pictured(style, self.role));
+    }
+
+    fn draw(self, ui: &Ui, style: &Style<'_>, paint: ControlPaint) {
+        let rect = self.target.rect;
+        paint.body(ui, rect, style.control_radius(rect.height()));
         match self.face {
             ButtonFace::Label(label) => label_face(ui, style, rect, paint, label),
             ButtonFace::Priced { label, amount, whole } => priced_face(ui, style, rect, paint, label, amount, whole),
-        }
-        if touch.focused {
-            focus_ring(ui, style, rect, radius);
         }
     }
 }

@@ -49,7 +49,7 @@ fn keep_focus(ui: &Ui, first: Id) {
     let now = ui.ctx().cumulative_pass_nr();
     let key = Id::new(("keyboard", ui.layer_id()));
     let before: Option<FocusState> = ui.data(|data| data.get_temp(key)).filter(|kept: &FocusState| now <= kept.pass + GAP);
-    if before.is_none() && ui.input(|input| input.key_pressed(Key::Enter) || input.key_pressed(Key::Space)) {
+    if before.is_none() && (newly_pressed(ui, Key::Enter) || newly_pressed(ui, Key::Space)) {
         // The key that opened this screen must not press its first control too.
         ui.ctx().request_repaint();
         return;
@@ -109,6 +109,13 @@ pub fn keep_first_escape(ui: &Ui, field: &Response) {
     } else if escaped && field.changed() {
         ui.data_mut(|data| data.remove_temp::<bool>(key));
     }
+}
+
+/// Whether a key is newly pressed in this frame. A key that the system repeats while it is held is not: it must not press or confirm what
+/// its press has opened.
+pub fn newly_pressed(ui: &Ui, key: Key) -> bool {
+    let fresh = |event: &Event| matches!(event, Event::Key { key: down, pressed: true, repeat: false, .. } if *down == key);
+    ui.input(|input| input.events.iter().any(fresh))
 }
 
 /// Whether Enter was pressed and the control that has the focus does not use it. The main button `id` of a screen calls this in each pass.

@@ -33,7 +33,10 @@ pub fn key_cap(ui: &Ui, style: &Style<'_>, rect: Rect, look: CapLook, words: &st
     let width = if look == CapLook::Refused { style.control_edge() } else { style.hair() };
     ui.painter().rect(rect, corner(style.theme.radius.small * style.k()), fill, Stroke::new(width, edge), StrokeKind::Inside);
     let weight = if look == CapLook::Free { Weight::Medium } else { Weight::SemiBold };
-    style.shrink(ui, rect, TextSide::Middle, style.caption().weight(weight).ink(text), words);
+    let mut set = style.caption().weight(weight).ink(text);
+    // The words keep a distance from the edge where the smallest size allows it.
+    style.shrunk(ui, &mut set, words, rect.width() - style.d(style.theme.spacing.xxs) * 2.0);
+    style.shrink(ui, rect, TextSide::Middle, set, words);
 }
 
 /// The width of a cap with these words.

@@ -1,11 +1,11 @@
 //! Sheets that lie over everything else until they are closed.
 
-use bevy_egui::egui::{Area, Context, Key, Mesh, Modifiers, Order, Rect, Sense, Stroke, StrokeKind, Ui, Vec2, pos2, vec2};
+use bevy_egui::egui::{Area, Context, Key, Mesh, Modifiers, Order, Rect, Sense, Shape, Stroke, StrokeKind, Ui, Vec2, pos2, vec2};
 
 use super::IconButton;
 use super::surface::corner;
 use crate::style::Icon;
-use crate::style::{Style, TextSide};
+use crate::style::{Lettering, Style, TextSide};
 
 /// A sheet over the window.
 #[derive(Clone, Copy, Debug)]
@@ -15,6 +15,19 @@ pub struct Sheet<'a> {
     pub title: &'a str,
     /// Its size at the regular window. It is never larger than the window.
     pub size: Vec2,
+}
+
+/// Where a sheet lies.
+#[derive(Clone, Copy, Debug, PartialEq)]
+pub enum SheetPlace {
+    /// In the middle of the window, which is darkened around it.
+    Middle,
+    /// In a rectangle. Nothing is darkened, so that all around it can be read.
+    Beside {
+        rect: Rect,
+        /// What a tip of the sheet points to, if anything.
+        owner: Option<Rect>,
+    },
 }
 
 /// The result of drawing a sheet.
@@ -45,9 +58,72 @@ fn veil(ui: &Ui, style: &Style<'_>, sheet: Rect) {
     ui.painter().add(mesh);
 }
 
+impl SheetPlace {
+    /// The width and the height that the frame and the title of a sheet in a rectangle take.
+    pub fn frame(style: &Style<'_>) -> Vec2 {
+        let pad = style.d(style.theme.spacing.l);
+        vec2(pad * 2.0, pad * 2.5 + style.hit(style.theme.control.input))
+    }
+
+    /// Draws the surface of `sheet`. Returns its rectangle, its padding, and how its title is lettered.
+    fn surface(self, ui: &Ui, style: &Style<'_>, sheet: &Sheet<'_>) -> (Rect, f32, Lettering) {
+        let (spacing, radius) = (&style.theme.spacing, &style.theme.radius);
+        match self {
+            Self::Middle => {
+                let rect = sheet.rect(style);
+                veil(ui, style, rect);
+                plate(ui, style, rect, radius.sheet);
+                (rect, style.d(spacing.xl), style.title())
+            }
+            Self::Beside { rect, owner } => {
+                plate(ui, style, rect, radius.panel);
+                if let Some(owner) = owner {
+                    tip(ui, style, rect, owner);
+                }
+                (rect, style.d(spacing.l), style.strong())
+            }
+        }
+    }
+}
+
+/// Draws the tip of a surface that points to a thing at its left or right; none where the thing is not level with it.
+fn tip(ui: &Ui, style: &Style<'_>, rect: Rect, owner: Rect) {
+    let half = style.d(style.theme.spacing.xs);
+    let corner = style.theme.radius.panel * style.scale.zoom() + half;
+    let (y, hair) = (owner.center().y, style.hair());
+    let is_level = y >= rect.top() + corner && y <= rect.bottom() - corner;
+    let (edge, outwards, gap) = if owner.right() <= rect.left() {
+        (rect.left(), -1.0, rect.left() - owner.right())
+    } else {
+        (rect.right(), 1.0, owner.left() - rect.right())
+    };
+    if !is_level || gap <= hair {
+        return;
+    }
+    let end = pos2(edge + outwards * (gap - hair).min(half), y);
+    // The surface of the tip covers the edge of the sheet.
+    let inner = edge - outwards * hair * 2.0;
+    let surface = vec![pos2(inner, y - half), pos2(edge, y - half), end, pos2(edge, y + half), pos2(inner, y + half)];
+    ui.painter().add(Shape::convex_polygon(surface, style.ink.plate, Stroke::NONE));
+    let line = Stroke::new(hair, style.ink.line);
+    ui.painter().line_segment([pos2(edge, y - half), end], line);
+    ui.painter().line_segment([end, pos2(edge, y + half)], line);
+}
+
 impl Sheet<'_> {
-    /// Draws the sheet. `content` gets the room under the title.
+    /// Draws the sheet in the middle of the window. `content` gets the room under the title.
     pub fn show<R>(self, ctx: &Context, style: &Style<'_>, content: impl FnOnce(&mut Ui, Rect) -> R) -> SheetResponse<R> {
+        self.show_at(ctx, style, SheetPlace::Middle, content)
+    }
+
+    /// Draws the sheet at a place. `content` gets the room under the title.
+    pub fn show_at<R>(
+        self,
+        ctx: &Context,
+        style: &Style<'_>,
+        place: SheetPlace,
+        content: impl FnOnce(&mut Ui, Rect) -> R,
+    ) -> SheetResponse<R> {
         style.cover_controls();
         let id = style.id("sheet", self.name);
         let area = Area::new(id).order(Order::Foreground).movable(false).fixed_pos(style.window.min).constrain(false).fade_in(false);
@@ -56,13 +132,10 @@ impl Sheet<'_> {
                 style.block_below(ui);
                 ui.expand_to_include_rect(style.window);
                 let beside = ui.interact(style.window, id.with("veil"), Sense::CLICK);
-                let rect = self.rect(style);
-                veil(ui, style, rect);
+                let (rect, pad, title) = place.surface(ui, style, &self);
                 // A click on the sheet itself must not count as a click beside it.
                 ui.interact(rect, id.with("plate"), Sense::CLICK);
-                plate(ui, style, rect, style.theme.radius.sheet);
-                let pad = style.d(style.theme.spacing.xl);
-                let (room, mut close) = self.head(ui, style, rect, pad);
+                let (room, mut close) = self.head(ui, style, rect, (pad, title));
                 let inner = content(ui, room);
                 let beside = beside.clicked();
                 close |= style.takes_escape(ui);
@@ -78,7 +151,7 @@ impl Sheet<'_> {
         Rect::from_center_size(style.window.center(), vec2(style.d(self.size.x), style.d(self.size.y)).min(most))
     }
 
-    fn head(&self, ui: &Ui, style: &Style<'_>, rect: Rect, pad: f32) -> (Rect, bool) {
+    fn head(&self, ui: &Ui, style: &Style<'_>, rect: Rect, (pad, lettering): (f32, Lettering)) -> (Rect, bool) {
         let close_side = style.hit(style.theme.control.input);
         let y = rect.top() + pad + close_side / 2.0;
         let close_rect = Rect::from_center_size(pos2(rect.right() - pad + close_side * 0.2 - close_side / 2.0, y), Vec2::splat(close_side));
@@ -87,7 +160,7 @@ impl Sheet<'_> {
         let close = IconButton::flat(&name, close_rect, Icon::Close, style.l(style.theme.size.icon), &words).show(ui, style);
         let title =
             Rect::from_min_max(pos2(rect.left() + pad, y - close_side / 2.0), pos2(close_rect.left() - pad / 2.0, y + close_side / 2.0));
-        style.fit(ui, title, TextSide::Left, style.title(), self.title);
+        style.fit(ui, title, TextSide::Left, lettering, self.title);
         let top = title.bottom() + pad / 2.0;
         (Rect::from_min_max(pos2(rect.left() + pad, top), rect.max - Vec2::splat(pad)), close)
     }

@@ -1,7 +1,7 @@
 //! A track with a knob.
 
 use bevy_egui::egui::accesskit::Action;
-use bevy_egui::egui::{CursorIcon, EventFilter, Key, Rect, Sense, Ui, WidgetInfo, pos2, vec2};
+use bevy_egui::egui::{Color32, CursorIcon, EventFilter, Key, Rect, Sense, Ui, WidgetInfo, pos2, vec2};
 
 use super::surface::{corner, focus_ring};
 use crate::style::Style;
@@ -34,10 +34,19 @@ pub enum SliderChange {
 impl Slider<'_> {
     /// Draws the slider. Returns the player's change.
     pub fn show(self, ui: &Ui, style: &Style<'_>) -> Option<SliderChange> {
-        let control = &style.theme.control;
-        let k = style.k();
-        let radius = control.slider_knob * k / 2.0;
-        let hit_height = (control.slider_hit * k).max(style.theme.size.min_target).min(self.rect.height().max(style.theme.size.min_target));
+        self.show_in(ui, style, style.ink.accent)
+    }
+
+    /// Draws the slider with its track filled in white up to the knob, because it shows a place and is no setting. Returns the player's
+    /// change.
+    pub fn show_place(self, ui: &Ui, style: &Style<'_>) -> Option<SliderChange> {
+        self.show_in(ui, style, style.ink.text)
+    }
+
+    fn show_in(self, ui: &Ui, style: &Style<'_>, fill: Color32) -> Option<SliderChange> {
+        let radius = knob_radius(style);
+        let least = style.theme.size.min_target;
+        let hit_height = (style.theme.control.slider_hit * style.k()).max(least).min(self.rect.height().max(least));
         let hit = Rect::from_center_size(self.rect.center(), vec2(self.rect.width() + radius * 2.0, hit_height));
         let live = self.enabled && ui.is_enabled() && !style.is_blocked(ui);
         let id = style.control_id(self.name);
@@ -65,19 +74,26 @@ impl Slider<'_> {
             slid = slid.or_else(|| keyed(ui, id, focused));
             response.on_hover_cursor(CursorIcon::PointingHand);
         }
-        self.paint(ui, style, radius, live, focused);
+        self.paint(ui, style, if live { fill } else { style.ink.disabled }, live, focused);
         slid
     }
 
-    fn paint(self, ui: &Ui, style: &Style<'_>, radius: f32, live: bool, focused: bool) {
+    /// Draws the slider as part of a picture: it is no control.
+    pub fn picture(ui: &Ui, style: &Style<'_>, rect: Rect, part: f32) {
+        let slider = Slider { name: "", rect, label: "", value: 0.0, part, enabled: true };
+        slider.paint(ui, style, style.ink.accent, true, false);
+    }
+
+    fn paint(self, ui: &Ui, style: &Style<'_>, fill: Color32, live: bool, focused: bool) {
         let ink = &style.ink;
+        let radius = knob_radius(style);
         let y = self.rect.center().y;
         let half = style.theme.control.slider_track * style.k() / 2.0;
         let x = self.rect.left() + self.rect.width() * self.part.clamp(0.0, 1.0);
         let track = |left: f32, right: f32| Rect::from_min_max(pos2(left, y - half), pos2(right, y + half));
         let painter = ui.painter();
         painter.rect_filled(track(self.rect.left(), self.rect.right()), corner(half), ink.line);
-        painter.rect_filled(track(self.rect.left(), x), corner(half), if live { ink.accent } else { ink.disabled });
+        painter.rect_filled(track(self.rect.left(), x), corner(half), fill);
         let knob = pos2(x, y);
         painter.circle_filled(knob, radius, if live { ink.text } else { ink.disabled });
         painter.circle_filled(knob, style.theme.control.slider_hole * style.k() / 2.0, ink.plate);
@@ -85,6 +101,10 @@ impl Slider<'_> {
             focus_ring(ui, style, Rect::from_center_size(knob, vec2(radius, radius) * 2.0), radius);
         }
     }
+}
+
+fn knob_radius(style: &Style<'_>) -> f32 {
+    style.theme.control.slider_knob * style.k() / 2.0
 }
 
 /// The steps by the keys Left and Right, or by a screen reader.

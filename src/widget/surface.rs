@@ -37,16 +37,26 @@ pub struct ControlPaint {
 impl ControlPaint {
     /// The look of a control of this role in this state.
     pub fn of(style: &Style<'_>, role: Role, touch: &Touch, enabled: bool) -> Self {
+        if !enabled {
+            let (ink, hair) = (&style.ink, style.hair());
+            return Self { fill: ink.plate, edge: Stroke::new(hair, ink.line), ink: ink.disabled, soft: ink.disabled, dashed: true };
+        }
+        Self::live(style, role, touch.pressed, touch.hovered)
+    }
+
+    /// The look of a control of this role in a picture, where it cannot be touched.
+    pub fn pictured(style: &Style<'_>, role: Role) -> Self {
+        Self::live(style, role, false, false)
+    }
+
+    fn live(style: &Style<'_>, role: Role, pressed: bool, hovered: bool) -> Self {
         let ink = &style.ink;
         let hair = style.hair();
         let control = style.control_edge();
-        if !enabled {
-            return Self { fill: ink.plate, edge: Stroke::new(hair, ink.line), ink: ink.disabled, soft: ink.disabled, dashed: true };
-        }
         let step = |down: Color32, rest: Color32, up: Color32| {
-            if touch.pressed {
+            if pressed {
                 down
-            } else if touch.hovered {
+            } else if hovered {
                 up
             } else {
                 rest

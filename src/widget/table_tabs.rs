@@ -58,7 +58,7 @@ pub fn strip_ui(ui: &Ui, style: &Style<'_>, band: Rect, tall: f32, tabs: &[Table
 /// Draws one of the tabs as a row of a list: the name with the state, and below it the stake or what else is known. Returns the intent.
 pub fn table_row_ui(ui: &Ui, style: &Style<'_>, rect: Rect, tab: &TableTab) -> Option<Intent> {
     let face = face(style, tab);
-    let touch = body(ui, style, rect, rect, &face);
+    let touch = body(ui, style, (rect, rect), &face, true);
     let (text, soft) = face.inks(style, touch.hovered);
     let pad = style.theme.spacing.s;
     let lines = rect.shrink2(vec2(pad, pad * ROW_INSET));
@@ -183,7 +183,7 @@ fn whole(style: &Style<'_>, names: &[&String], state: Option<Text>) -> String {
 
 fn show(ui: &Ui, style: &Style<'_>, rect: Rect, tall: f32, face: &TabFace) -> Touch {
     let shape = rect.with_max_y(rect.top() + tall).shrink2(vec2(0.0, style.theme.stroke.focus));
-    let touch = body(ui, style, rect, shape, face);
+    let touch = body(ui, style, (rect, shape), face, false);
     words(ui, style, shape, face, face.inks(style, touch.hovered));
     touch
 }
@@ -201,8 +201,8 @@ impl TabFace {
     }
 }
 
-/// Draws the surface of a tab, which takes clicks in `rect`.
-fn body(ui: &Ui, style: &Style<'_>, rect: Rect, body: Rect, face: &TabFace) -> Touch {
+/// Draws the surface of a tab, which takes clicks in `rect`. In a list, a table that is neither in front nor calls has none.
+fn body(ui: &Ui, style: &Style<'_>, (rect, body): (Rect, Rect), face: &TabFace, in_list: bool) -> Touch {
     let target = ClickTarget { kind: WidgetType::SelectableLabel, ..ClickTarget::switch(&face.control, rect, &face.whole, face.front) };
     let touch = target.touch(ui, style).hint(&face.whole);
     let ink = &style.ink;
@@ -213,12 +213,13 @@ fn body(ui: &Ui, style: &Style<'_>, rect: Rect, body: Rect, face: &TabFace) -> T
         (true, _, true) => ink.accent_hover,
         (false, true, _) => ink.plate_top,
         (false, false, true) => ink.plate_hi,
+        (false, false, false) if in_list => Color32::TRANSPARENT,
         (false, false, false) => ink.room,
     };
     let edge = match (face.calls && !face.filled, face.front) {
         (true, _) => Stroke::new(style.theme.stroke.focus, ink.accent),
         (false, true) => Stroke::new(style.control_edge(), ink.text),
-        (false, false) => Stroke::new(style.hair(), if face.filled { Color32::TRANSPARENT } else { ink.line }),
+        (false, false) => Stroke::new(style.hair(), if face.filled || in_list { Color32::TRANSPARENT } else { ink.line }),
     };
     ui.painter().rect(body, corner(radius), fill, edge, StrokeKind::Inside);
     if touch.focused {

@@ -5,7 +5,7 @@ use bevy_egui::egui::{
     Align, Color32, Frame, Id, Key, Margin, Rect, Response, Stroke, StrokeKind, TextBuffer, TextEdit, Ui, UiBuilder, WidgetInfo, pos2,
 };
 
-use super::focus::keep_first_escape;
+use super::focus::{keep_first_escape, newly_pressed};
 use super::surface::{corner, focus_ring};
 use crate::style::{Lettering, Style, TextSide};
 
@@ -36,7 +36,7 @@ pub struct FieldResponse {
     pub response: Response,
     /// Whether the text changed.
     pub changed: bool,
-    /// Whether Enter was pressed in the field.
+    /// Whether Enter was newly pressed in the field.
     pub entered: bool,
 }
 
@@ -80,7 +80,7 @@ impl TextField<'_> {
             focus_ring(ui, style, self.rect, radius);
         }
         keep_first_escape(ui, &response);
-        let entered = response.lost_focus() && ui.input(|input| input.key_pressed(Key::Enter));
+        let entered = response.lost_focus() && newly_pressed(ui, Key::Enter);
         FieldResponse { changed: response.changed(), entered, response }
     }
 

@@ -55,8 +55,10 @@ fn one_table_alone_has_nothing_about_all_tables() {
 #[test]
 fn the_sheet_about_all_tables_is_tidy_and_closed_by_escape() {
     for language in Language::ALL {
-        for (width, height, text_scale) in [(640.0, 360.0, 1.0), (640.0, 360.0, 1.4), (1280.0, 800.0, 1.0), (1280.0, 800.0, 2.0)] {
-            let bench = Bench::new(language, width, height).scaled(text_scale);
+        for (width, height, text_scale) in
+            [(640.0, 360.0, 1.0), (640.0, 360.0, 1.4), (1280.0, 800.0, 1.0), (1280.0, 800.0, 2.0), (3840.0, 2160.0, 2.0)]
+        {
+            let bench = Bench::new(language, width, height).scaled(text_scale).at_table();
             let mut data = several();
             data.state.dialog = Some(Dialog::AllTables);
             let mut harness = shown(&bench, data);

@@ -2,6 +2,7 @@
 
 use bevy_egui::egui::{Context, Order, Rect, Shape, pos2, vec2};
 use egui_kittest::Harness;
+use egui_kittest::kittest::Queryable as _;
 use poker_client::{AppIntent, CallKind, ConnectionState, Intent, QueuePlace, SessionFigures, TableOrder, TableTab};
 use poker_protocol::{StakeId, TableId};
 use poker_text::Language;
@@ -72,7 +73,7 @@ fn click(harness: &mut Harness<'_, ShownPanel<Desk>>, name: &str) -> Vec<Intent>
 fn the_strip_and_the_list_are_tidy_in_every_language_and_size() {
     for language in Language::SPOKEN {
         for (width, height) in [(640.0, 800.0), (1280.0, 800.0), (1920.0, 1080.0), (3840.0, 2160.0)] {
-            for text_scale in [0.9, 1.0, 1.4] {
+            for text_scale in [0.9, 1.0, 1.4, 2.0] {
                 for listed in [false, true].into_iter().filter(|listed| !listed || width > 1000.0) {
                     let bench = Bench::new(language, width, height).scaled(text_scale);
                     let harness = shown(&bench, listed);
@@ -120,6 +121,67 @@ fn the_list_says_which_tables_are_drawn_and_how_many_wait() {
         "Seat held for you",
     ] {
         assert!(words.iter().any(|words| words == said), "{said}: {words:?}");
+    }
+}
+
+/// What the row of a table that waits for the player says: in its upper and in its lower line.
+fn row(text_scale: f32, seconds: Option<u64>) -> (Vec<String>, Vec<String>) {
+    let bench = Bench::new(Language::English, 1920.0, 1080.0).scaled(text_scale);
+    let tab = TableTab::Table {
+        table: TableId(1),
+        name: "Aldebaran".to_owned(),
+        stake: "NL10".to_owned(),
+        front: true,
+        call: Some(CallKind::Turn),
+        seconds,
+        out: false,
+    };
+    let desk = Desk { tabs: vec![tab], drawn: vec![TableId(1)], apart: Vec::new(), listed: true, played: None };
+    let harness = show(&bench, desk, draw);
+    let record = &harness.state().record;
+    let row = record.control("tab.table.1").unwrap().rect;
+    let texts = record.texts().into_iter().filter(|text| row.contains(text.rect.center()));
+    let (above, below): (Vec<_>, Vec<_>) = texts.partition(|text| text.rect.center().y < row.center().y);
+    let words = |texts: Vec<crate::style::RecordedText>| texts.into_iter().map(|text| text.words).collect();
+    (words(above), words(below))
+}
+
+#[test]
+fn where_the_words_of_a_call_would_leave_the_name_no_room_a_row_has_a_mark_above_and_the_words_below() {
+    let (above, below) = row(1.0, None);
+    assert_eq!((above, below), (vec!["Your turn".to_owned(), "Aldebaran".to_owned()], vec!["NL10".to_owned()]));
+    let (above, below) = row(2.0, None);
+    assert_eq!(above[0], "!");
+    assert!(above[1].starts_with("Alde"), "the name has the room: {above:?}");
+    assert_eq!(below.join(" "), "Your turn");
+    let (above, below) = row(2.0, Some(9));
+    assert_eq!((above[0].as_str(), below), ("9\u{a0}s", vec!["NL10".to_owned()]), "seconds are short enough");
+}
+
+#[test]
+fn the_tab_and_the_row_of_a_table_of_a_tournament_name_no_stake() {
+    let bench = Bench::new(Language::English, 1920.0, 1080.0);
+    for listed in [false, true] {
+        let mut desk = ten(listed);
+        let mut names = Vec::new();
+        for tab in &mut desk.tabs {
+            if let TableTab::Table { name, stake, call, .. } = tab {
+                (*stake, *call) = (String::new(), None);
+                names.push(name.clone());
+            }
+        }
+        let harness = show(&bench, desk, draw);
+        let record = &harness.state().record;
+        for (at, name) in (1..).zip(&names) {
+            let Some(tab) = record.control(&format!("tab.table.{at}")) else { continue };
+            let texts = record.texts().into_iter().filter(|text| tab.rect.contains(text.rect.center()));
+            let said: Vec<String> = texts.map(|text| text.words).collect();
+            let out = listed && at == 2;
+            let expected = if out { vec![name.clone(), "Sitting out".to_owned()] } else { vec![name.clone()] };
+            assert_eq!(said, expected, "listed: {listed}");
+        }
+        let label = if listed { "Bellatrix 2 · Sitting out" } else { "Aldebaran" };
+        assert!(harness.query_by_label(label).is_some(), "{label}: no empty part is read out");
     }
 }
 
@@ -192,7 +254,7 @@ fn two_called(count: u32) -> Desk {
 #[test]
 fn every_table_that_waits_has_a_tab_with_its_seconds_however_many_tables_there_are() {
     for language in Language::SPOKEN {
-        for (width, text_scale) in [(1280.0, 1.0), (1280.0, 1.4), (640.0, 1.0)] {
+        for (width, text_scale) in [(1280.0, 1.0), (1280.0, 1.4), (1280.0, 2.0), (640.0, 1.0)] {
             let bench = Bench::new(language, width, 800.0).scaled(text_scale);
             for count in 14..=16 {
                 let harness = show(&bench, two_called(count), draw);

@@ -83,7 +83,7 @@ fn hints_are_tidy_in_every_language_at_every_size() {
     for language in Language::SPOKEN {
         for (width, height) in SIZES {
             for text_scale in [1.0, 2.0] {
-                let bench = Bench::new(language, width, height).scaled(text_scale);
+                let bench = Bench::new(language, width, height).scaled(text_scale).at_table();
                 let mut harness = shown(&bench, TableData::on_turn());
                 for hint in ButtonHint::ALL {
                     harness.state_mut().data.hint = Some(hint);

@@ -1,12 +1,11 @@
 //! The own cards face down, what would have come, leaving at the next big blind, and marking cards of an Omaha hand.
 
 use poker_client::{BarIntent, BarSlot, Intent, TableIntent};
-use poker_protocol::{HandId, SeatStack, SeenEvent, ShowChoice, TableEvent, TableInfo, TurnId, YourSeat};
-use poker_rules::{GameSpec, HoleUsed};
+use poker_protocol::{SeenEvent, TableEvent, YourSeat};
 use poker_text::Language;
 
-use super::fixture;
 use super::table::{TableData, clicked, shown};
+use super::{fixture, showing};
 use crate::layout::TableLayout;
 use crate::style::bench::{Bench, assert_tidy};
 
@@ -89,19 +88,7 @@ fn leaving_at_the_next_big_blind_is_a_switch_beside_sitting_out() {
 
 /// The viewer of an Omaha hand that nobody must see.
 fn omaha() -> TableData {
-    let game = GameSpec { hole_cards: 4, hole_used: HoleUsed::Exactly(2), ..GameSpec::holdem_no_limit() };
-    let mut data = TableData::of(fixture::table_with(TableInfo { game, ..fixture::info() }), fixture::bar_ahead());
-    let seat = fixture::seat(0);
-    let players = vec![SeatStack { seat, stack: fixture::chips(2_000) }];
-    let started = SeenEvent::Started { hand: HandId(2), button: seat, players, root: None, nonces: Vec::new() };
-    let dealt = ["As", "Js", "Td", "2c"].map(|card| SeenEvent::Dealt { seat, card: Some(card.parse().unwrap()), opening: None });
-    let won = SeenEvent::Won { pot: 0, half: None, seat, amount: fixture::chips(90) };
-    for event in [started].into_iter().chain(dealt).chain([won]) {
-        data.model.apply(TableEvent::Hand { event }, 0);
-    }
-    let choice = Some(ShowChoice { shown_unasked: false, jackpot: None });
-    data.model.apply(TableEvent::ToShow { seats: vec![seat], turn: TurnId(10), left_ms: 3_000, choice }, 0);
-    data
+    showing::omaha(&["As", "Js", "Td", "2c"])
 }
 
 #[test]
@@ -126,12 +113,12 @@ fn any_cards_of_an_omaha_hand_are_marked_by_clicks_and_shown_together() {
 #[test]
 fn the_own_seat_is_tidy_in_every_language_and_size() {
     for language in Language::SPOKEN {
-        for (width, height) in SIZES {
-            let bench = Bench::new(language, width, height);
+        for (width, height, text_scale) in [(1280.0, 800.0, 1.0), (1280.0, 800.0, 2.0), (640.0, 360.0, 1.0), (640.0, 360.0, 1.4)] {
+            let bench = Bench::new(language, width, height).scaled(text_scale).at_table();
             for (what, data) in [("after a hand", ended(true)), ("an Omaha hand", omaha())] {
                 let mut harness = shown(&bench, data);
                 harness.run();
-                assert_tidy(&harness.state().record, &bench, &format!("{what}: {language:?} at {width}x{height}"));
+                assert_tidy(&harness.state().record, &bench, &format!("{what}: {language:?} at {width}x{height}, text {text_scale}"));
             }
         }
     }

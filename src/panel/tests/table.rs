@@ -578,8 +578,8 @@ fn one_table_alone_has_no_tab() {
 fn tabs_are_tidy_in_every_window() {
     for language in Language::ALL {
         for (width, height) in [(640.0, 360.0), (960.0, 540.0), (1280.0, 800.0), (3840.0, 2160.0)] {
-            for (text_scale, count) in [(1.0, 3), (1.4, 8)] {
-                let bench = Bench::new(language, width, height).scaled(text_scale);
+            for (text_scale, count) in [(1.0, 3), (1.4, 8), (2.0, 8)] {
+                let bench = Bench::new(language, width, height).scaled(text_scale).at_table();
                 let tabs = tabs().into_iter().take(count).collect();
                 let harness = shown(&bench, TableData { tabs, ..TableData::on_turn() });
                 assert_tidy(&harness.state().record, &bench, &format!("{count} tabs {language} {width}x{height} {text_scale}"));

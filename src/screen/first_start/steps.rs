@@ -4,10 +4,10 @@ use bevy_egui::egui::vec2;
 use poker_client::{AppIntent, FirstStep, Intent, KeyAction, MotionChoice, OnlineIntent};
 use poker_text::{Language, Text, text};
 
-use super::rows::{key_lines, switch_rows};
+use super::rows::{key_lines, plate_and_switches};
 use super::view::{FirstStartState, FirstStartView};
 use crate::screen::form::FormUi;
-use crate::screen::player::{avatars, avatars_height, changed, name_field};
+use crate::screen::player::{AvatarSize, avatars, avatars_height, changed, name_field};
 use crate::screen::settings::{program_decks, says_only, text_size_slider};
 use crate::style::Weight;
 use crate::widget::{Button, Segmented};
@@ -57,8 +57,8 @@ fn welcome(form: &mut FormUi<'_, '_, '_>, view: &FirstStartView<'_>, state: &mut
     form.block(style.caption(), &style.say(&text::settings::name_help()));
     form.space(style.theme.spacing.s);
     caption(form, &text::settings::avatar());
-    let rect = form.strip(avatars_height(style, form.width()));
-    asked.extend(avatars(form.ui, style, "first.avatar", rect, view.settings));
+    let rect = form.strip(avatars_height(style, AvatarSize::Large, form.width()));
+    asked.extend(avatars(form.ui, style, "first.avatar", AvatarSize::Large, rect, view.settings));
     asked
 }
 
@@ -77,7 +77,7 @@ fn look(form: &mut FormUi<'_, '_, '_>, view: &FirstStartView<'_>, state: &mut Fi
     let (reduces, sounds) = (settings.reduces_motion(), !settings.sounds.muted);
     let switches =
         [("first.motion", style.say(&text::settings::motion()), reduces), ("first.sounds", style.say(&text::first::sounds()), sounds)];
-    let clicked = switch_rows(form, &switches);
+    let clicked = plate_and_switches(form, settings, &switches);
     if clicked == Some(0) {
         let motion = if reduces { MotionChoice::Full } else { MotionChoice::Reduced };
         asked.push(changed(settings, |settings| settings.motion = motion));
@@ -120,7 +120,7 @@ fn play(form: &mut FormUi<'_, '_, '_>, view: &FirstStartView<'_>) -> Vec<Intent>
     form.block(style.body().weight(Weight::SemiBold).ink(style.ink.muted), &style.say(&text::first::keys()));
     let bindings = view.settings.keys.bindings();
     let keys = [
-        (KeyAction::Fold, text::intent::fold()),
+        (KeyAction::Fold, text::first::key_fold()),
         (KeyAction::CheckOrCall, text::intent::check_or_call()),
         (KeyAction::Raise, text::first::key_raise()),
     ];

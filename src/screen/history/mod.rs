@@ -9,6 +9,7 @@ mod figures;
 mod filter_field;
 mod filters;
 mod found_choices;
+mod hand_foot;
 mod hands;
 mod note_draft;
 mod opponent;
@@ -78,6 +79,11 @@ pub fn history_ui(ctx: &Context, style: &Style<'_>, view: &HistoryView<'_>, stat
             HistoryTab::Figures => asked.extend(figures::figures(ui, style, view, state, rows)),
             HistoryTab::Players => asked.extend(people::people(ui, style, view, state, rows)),
         }
+        state.plots = state.tab == HistoryTab::Hands && side.is_some_and(|side| figures::has_result_card(style, view, side));
+        let side = match side {
+            Some(side) if state.plots => Some(figures::result_card(ui, style, view, state, side)),
+            other => other,
+        };
         match (side, state.tab) {
             (Some(side), HistoryTab::Players) => asked.extend(people::pane(ui, style, view, state, side)),
             (Some(side), _) => asked.extend(pane::pane(ui, style, view, state, side)),

@@ -1,23 +1,20 @@
 //! What is known of the chosen hand: its place, cards and board, how it was played, the result, and the player's note.
 
-use bevy_egui::egui::{Context, Rect, Ui, pos2, vec2};
+use bevy_egui::egui::{Context, Rect, Ui, vec2};
 use poker_archive::{HandLine, Position};
 use poker_client::in_hand_order;
 use poker_text::{Arg, Text, text};
 
 use super::ask::HistoryAsk;
 use super::cells::{cards, cards_width, note};
-use super::note_draft::NoteDraft;
+use super::hand_foot::hand_foot;
 use super::state::HistoryState;
 use super::view::HistoryView;
 use super::{amounts, hands};
 use crate::screen::fact_line::{fact_line, line};
 use crate::screen::form::FormUi;
-use crate::style::{Icon, Style, TextSide, Weight};
-use crate::widget::{IconButton, Sheet, TextField, card, scrolled};
-
-/// The most characters of a note.
-const NOTE_CHARS: usize = 500;
+use crate::style::{Style, Weight};
+use crate::widget::{Sheet, card, scrolled};
 
 /// Draws the pane. Returns what the archive is asked for.
 pub(super) fn pane(ui: &mut Ui, style: &Style<'_>, view: &HistoryView<'_>, state: &mut HistoryState, rect: Rect) -> Vec<HistoryAsk> {
@@ -48,9 +45,7 @@ fn chosen<'a>(view: &HistoryView<'a>, state: &HistoryState) -> Option<&'a HandLi
 }
 
 fn body(ui: &mut Ui, style: &Style<'_>, view: &HistoryView<'_>, state: &mut HistoryState, hand: &HandLine, room: Rect) -> Vec<HistoryAsk> {
-    let field = style.hit(style.theme.control.input);
-    let gap = style.d(style.theme.spacing.s);
-    let rows = room.with_max_y(room.bottom() - field - gap);
+    let (rows, asked) = hand_foot(ui, style, view, state, hand, room);
     scrolled(ui, "history pane", rows, |ui, room| {
         let mut form = FormUi::bare(ui, style, room);
         form.block(style.body(), &style.say(&place_text(style, hand)));
@@ -72,57 +67,6 @@ fn body(ui: &mut Ui, style: &Style<'_>, view: &HistoryView<'_>, state: &mut Hist
         }
         form.y - room.top()
     });
-    let line = Rect::from_min_max(pos2(room.left(), room.bottom() - field), room.max);
-    let copy = Rect::from_min_max(pos2(line.right() - field, line.top()), line.max);
-    let replay = Rect::from_min_max(pos2(copy.left() - gap - field, line.top()), pos2(copy.left() - gap, line.bottom()));
-    let noted = note_field(ui, style, view, state, hand, line.with_max_x(replay.left() - gap));
-    let label = style.say(&text::replayer::replay());
-    let opened = view.opened.is_some_and(|opened| opened.id == hand.id);
-    let side = style.l(style.theme.size.icon);
-    if IconButton::raised("history.replay", replay, Icon::Play, side, &label).enabled(opened).show(ui, style) {
-        state.replays = Some(hand.id);
-    }
-    let label = style.say(&text::history::copy());
-    let button = IconButton::raised("history.copy", copy, Icon::Note, side, &label).enabled(opened);
-    let copied = button.show(ui, style).then_some(HistoryAsk::Copy(hand.id));
-    noted.into_iter().chain(copied).collect()
-}
-
-/// Draws the field of the note. Returns the notes that are to be written: this one once its field is left, and one on a hand chosen before.
-fn note_field(
-    ui: &mut Ui,
-    style: &Style<'_>,
-    view: &HistoryView<'_>,
-    state: &mut HistoryState,
-    hand: &HandLine,
-    rect: Rect,
-) -> Vec<HistoryAsk> {
-    let mut asked = Vec::new();
-    if state.draft.as_ref().is_some_and(|draft| draft.hand != hand.id) {
-        // Another hand was chosen before the note was written.
-        asked.extend(state.leave());
-    }
-    let Some(opened) = view.opened.filter(|opened| opened.id == hand.id) else { return asked };
-    let draft = state.draft.get_or_insert_with(|| NoteDraft::new(hand.id, opened.note));
-    let label = style.say(&text::history::note());
-    let help = style.say(&text::history::note_help());
-    let field = TextField {
-        name: "history.note",
-        rect,
-        label: &label,
-        lettering: style.body().ink(style.ink.text),
-        side: TextSide::Left,
-        inside: if draft.text.is_empty() { &help } else { "" },
-        wrong: false,
-        hidden: false,
-        most: NOTE_CHARS,
-        enabled: true,
-    };
-    let done = field.show(ui, style, &mut draft.text);
-    // A note is written when its field is left, by Enter or otherwise.
-    if done.response.lost_focus() {
-        asked.extend(draft.write());
-    }
     asked
 }
 

@@ -51,7 +51,7 @@ pub(super) fn people(ui: &mut Ui, style: &Style<'_>, view: &HistoryView<'_>, sta
     let columns = vec![
         TableColumn::left(String::new(), line),
         TableColumn::left(style.say(&text::people::col_player()), style.d(style.theme.list.name_least)).rest(),
-        TableColumn::left(style.say(&text::people::col_note()), style.d(style.theme.list.name_most)).dropped(0),
+        TableColumn::left(style.say(&text::people::col_note()), style.d(style.theme.list.name_most)).rest().dropped(0),
         TableColumn::right(style.say(&text::people::col_hands()), RowTable::widest(ui, style, counts.iter().map(String::as_str))),
     ];
     let table = RowTable { name: "people.list", columns, rows: found.len(), line, scroll_to: None, foot: Vec::new() };

@@ -57,6 +57,8 @@ pub struct HistoryState {
     pub(super) group: Group,
     /// Whether the plot has days across, instead of hands.
     pub(super) days: bool,
+    /// Whether the result is plotted beside the list.
+    pub(super) plots: bool,
     /// The view of the players about whom something is noted.
     pub(super) people: PeopleState,
     /// The opponent of the filter.
@@ -108,6 +110,7 @@ impl Default for HistoryState {
             tab: HistoryTab::default(),
             group: Group::Position,
             days: false,
+            plots: false,
             people: PeopleState::default(),
             opponent: None,
             opponent_draft: String::new(),
@@ -172,6 +175,11 @@ impl HistoryState {
     /// The view that is shown.
     pub(crate) fn tab(&self) -> HistoryTab {
         self.tab
+    }
+
+    /// Whether figures are shown: on their own page, or as a plot beside the list.
+    pub(crate) fn shows_figures(&self) -> bool {
+        self.tab == HistoryTab::Figures || self.plots
     }
 
     /// The groups of the figures.

@@ -46,7 +46,7 @@ fn timeline(ui: &Ui, style: &Style<'_>, replay: &Replay, track: Rect, words: Rec
         enabled: last > 0,
     };
     street_names(ui, style, replay, words, x);
-    let wanted = match slider.show(ui, style) {
+    let wanted = match slider.show_place(ui, style) {
         Some(SliderChange::To(to)) => Some((to * last as f32).round() as usize),
         Some(SliderChange::By(by)) => replay.at().checked_add_signed(isize::from(by)),
         None => None,

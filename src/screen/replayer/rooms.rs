@@ -32,8 +32,8 @@ impl ReplayerRooms {
     /// The parts of the window of `style`.
     pub(crate) fn of(style: &Style<'_>) -> Self {
         let below = style.window.with_min_y(style.window.top() + header_height(style));
-        let pane =
-            Some(style.d(style.theme.screen.pane)).filter(|pane| has_pane(style) && below.width() - pane >= Self::least_width(style));
+        let list = style.d(style.theme.screen.pane) * LIST;
+        let pane = Some(list).filter(|list| has_pane(style) && below.width() - list >= Self::least_width(style));
         let split = below.left() + pane.unwrap_or_default();
         let controls = below.with_min_x(split).with_min_y(below.bottom() - Self::controls_height(style));
         Self {
@@ -86,6 +86,8 @@ impl ReplayerRooms {
     }
 }
 
+/// The width of the list, as a share of that of a pane.
+const LIST: f32 = 0.8;
 /// The width of a choice of the speed, in heights of its row.
 const SPEED: f32 = 1.4;
 /// The height of a line, in type sizes.

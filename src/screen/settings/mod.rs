@@ -22,6 +22,7 @@ use poker_text::text;
 
 pub(crate) use keys::KeysEdit;
 pub(super) use looks::program_decks;
+pub(super) use preview::{plate as player_plate, plate_size};
 pub(super) use rows::says_only;
 pub use section::Section;
 pub use state::SettingsState;

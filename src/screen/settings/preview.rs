@@ -1,8 +1,8 @@
 //! A preview of the table with the current settings.
 
-use bevy_egui::egui::{Rect, Ui, pos2, vec2};
-use poker_client::{Amounts, Settings};
-use poker_rules::{Card, Chips};
+use bevy_egui::egui::{Pos2, Rect, Ui, Vec2, pos2, vec2};
+use poker_client::{Amounts, Settings, name_with_kicker};
+use poker_rules::{Card, Chips, HandName, Rank};
 use poker_text::text;
 
 use crate::art::{Art, CardStyle, PlateState};
@@ -17,6 +17,8 @@ const CARDS: [&str; 4] = ["As", "Kh", "Qd", "Jc"];
 const BET: Chips = Chips::new(180);
 const STACK: Chips = Chips::new(2345);
 const BIG_BLIND: Chips = Chips::new(20);
+/// What the player holds with the cards.
+const HAND: HandName = HandName::Pair { rank: Rank::Ace, kickers: [Rank::King, Rank::Queen, Rank::Jack] };
 
 /// Draws the column with the preview.
 pub(super) fn preview(ui: &Ui, style: &Style<'_>, settings: &Settings, room: Rect) {
@@ -45,10 +47,14 @@ pub(super) fn preview(ui: &Ui, style: &Style<'_>, settings: &Settings, room: Rec
 fn table(ui: &Ui, style: &Style<'_>, settings: &Settings, felt: Rect) {
     felt_ground(ui, style, felt);
     let part = |share: f32| felt.top() + felt.height() * share;
-    row_of_cards(ui, style, settings, Rect::from_min_max(pos2(felt.left(), part(0.06)), pos2(felt.right(), part(0.48))));
-    bet(ui, style, felt.center().x - felt.width() * BACKS, part(0.61));
-    backs(ui, style, pos2(felt.center().x + felt.width() * BACKS, part(0.61)));
-    plate(ui, style, settings, felt.center().x, part(0.84));
+    row_of_cards(ui, style, settings, Rect::from_min_max(pos2(felt.left(), part(0.06)), pos2(felt.right(), part(0.44))));
+    bet(ui, style, felt.center().x - felt.width() * BACKS, part(0.56));
+    backs(ui, style, pos2(felt.center().x + felt.width() * BACKS, part(0.56)));
+    plate(ui, style, settings, pos2(felt.center().x, part(0.77)));
+    let line = Rect::from_min_max(pos2(felt.left(), part(0.88)), pos2(felt.right(), part(0.98)));
+    let set = style.body().weight(Weight::Medium).ink(style.ink.felt_text);
+    let words = style.texts.say_capitalised(&name_with_kicker(HAND));
+    style.fit(ui, line.shrink2(vec2(style.d(style.theme.spacing.s), 0.0)), TextSide::Middle, set, &words);
 }
 
 /// Draws the cards alone, on a strip of felt.
@@ -89,7 +95,7 @@ fn bet(ui: &Ui, style: &Style<'_>, x: f32, y: f32) {
 }
 
 /// Draws two cards face down around a point.
-fn backs(ui: &Ui, style: &Style<'_>, middle: bevy_egui::egui::Pos2) {
+fn backs(ui: &Ui, style: &Style<'_>, middle: Pos2) {
     let width = (style.theme.size.back_card.regular * style.k() * LARGER).round();
     let size = vec2(width, (width * style.theme.size.card_aspect).round());
     let gap = style.theme.size.target_gap;
@@ -99,12 +105,18 @@ fn backs(ui: &Ui, style: &Style<'_>, middle: bevy_egui::egui::Pos2) {
     }
 }
 
-/// Draws the plate of a player who must act.
-fn plate(ui: &Ui, style: &Style<'_>, settings: &Settings, x: f32, y: f32) {
+/// The size of the plate.
+pub(in crate::screen) fn plate_size(style: &Style<'_>) -> Vec2 {
+    let seat = &style.theme.size.seat;
+    (vec2(seat.width.regular, seat.height.regular) * style.k()).round()
+}
+
+/// Draws the plate of a player who must act, around a point.
+pub(in crate::screen) fn plate(ui: &Ui, style: &Style<'_>, settings: &Settings, middle: Pos2) {
     let size = &style.theme.size;
     let k = style.k();
-    let whole = vec2(size.seat.width.regular * k, size.seat.height.regular * k).round();
-    let rect = Rect::from_center_size(pos2(x, y).round(), whole);
+    let whole = plate_size(style);
+    let rect = Rect::from_center_size(middle.round(), whole);
     let extent = bevy::math::Vec2::new(whole.x, whole.y);
     picture(ui, style, &Art::plate(extent, PlateState::ToAct { pulse: false }), rect.min);
     let stroke = style.theme.stroke.ring.regular * k;

@@ -7,7 +7,7 @@ use super::rows::{SteppedNumber, choice, number, says, shown, switch, switch_row
 use super::text_size::text_size;
 use super::{Section, SettingsState, SettingsView, keys, looks, own_table, presets, session_time, several_tables, sounds};
 use crate::screen::form::{FormUi, Label};
-use crate::screen::player::{avatars, avatars_height, changed, name_field};
+use crate::screen::player::{AvatarSize, avatars, avatars_height, changed, name_field};
 use crate::screen::practice::{clock_row, pace_row};
 
 /// Draws the rows of the open section; `alone` is whether nothing lies beside them, so that a preview or the sets of keys belong among
@@ -63,8 +63,8 @@ fn general(form: &mut FormUi<'_, '_, '_>, view: &SettingsView<'_>, state: &mut S
         let rect = form.row(Label { label: &label, help: &help }, width, |_, _| height);
         intents.extend(name_field(form.ui, style, "settings.name", rect, &mut state.name, settings));
         let (label, help) = says(text::settings::avatar(), text::settings::avatar_help()).words(form);
-        let rect = form.row(Label { label: &label, help: &help }, width, |_, width| avatars_height(style, width));
-        intents.extend(avatars(form.ui, style, "settings.avatar", rect, settings));
+        let rect = form.row(Label { label: &label, help: &help }, width, |_, width| avatars_height(style, AvatarSize::Small, width));
+        intents.extend(avatars(form.ui, style, "settings.avatar", AvatarSize::Small, rect, settings));
         let found = says(text::finder::may_be_found(), text::finder::may_be_found_help());
         intents.extend(switch(form, "settings.may_be_found", &found, settings, |settings| &mut settings.may_be_found));
     });

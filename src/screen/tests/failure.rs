@@ -49,6 +49,18 @@ fn enter_escape_and_the_mouse_close_it() {
 }
 
 #[test]
+fn enter_that_is_held_does_not_close_it() {
+    let bench = Bench::regular();
+    let mut harness = failure(&bench);
+    for (closes, what) in [(true, "the press"), (false, "what the system repeats")] {
+        harness.state_mut().data = false;
+        harness.key_down(Key::Enter);
+        harness.run();
+        assert_eq!(harness.state().data, closes, "{what}");
+    }
+}
+
+#[test]
 fn enter_closes_it_also_after_the_focus_has_gone() {
     let bench = Bench::regular();
     let mut harness = failure(&bench);

@@ -68,6 +68,28 @@ fn a_found_table_of_a_tournament_is_reached_with_tab_and_opened_with_enter_or_sp
 }
 
 #[test]
+fn enter_that_is_held_after_it_opened_the_sheet_searches_for_nobody() {
+    for bench in benches() {
+        let mut harness = lobby_of(&bench, FixtureRoom::finding());
+        tab_to(&mut harness, "lobby.find_player");
+        harness.key_down(Key::Enter);
+        harness.run();
+        harness.event(Event::Text("asa".to_owned()));
+        harness.run();
+        assert_eq!(harness.state().data.state.finder.name, "asa");
+        for _ in 0..3 {
+            harness.state_mut().take();
+            harness.key_down(Key::Enter);
+            harness.run();
+            assert_eq!(harness.state_mut().take(), [], "the system repeats the key");
+        }
+        harness.key_up(Key::Enter);
+        harness.run();
+        assert_eq!(press(&mut harness, Key::Enter), [Intent::from(RoomIntent::FindPlayer("asa".to_owned()))], "a new press counts");
+    }
+}
+
+#[test]
 fn the_switch_of_the_sheet_is_reached_with_tab_and_turned_with_space() {
     for bench in benches() {
         let mut harness = searching(&bench);

@@ -100,3 +100,16 @@ fn the_first_start_is_done_by_keyboard_alone() {
     assert_eq!(focused(&harness), "first.play");
     assert_eq!(press(&mut harness, Key::Enter), [AppIntent::EndFirstStart.into(), AppIntent::ExplainButtons.into()]);
 }
+
+#[test]
+fn the_regular_window_has_large_avatars_the_players_plate_and_the_three_keys_on_one_line() {
+    let bench = Bench::regular();
+    let texts = |step| first_start(&bench, step, "Ardan").state().record.texts();
+    let avatar = first_start(&bench, FirstStep::Welcome, "Ardan").state().record.control("first.avatar.0").unwrap().rect;
+    assert!(avatar.width() >= 40.0, "{avatar:?}");
+    assert!(texts(FirstStep::Look).iter().any(|text| text.words == "Ardan"), "the plate follows the name and the size of text");
+    let keys = texts(FirstStep::Play);
+    let middle = |wanted: &str| keys.iter().find(|text| text.words == wanted).unwrap().rect.center().y;
+    let (fold, call, raise) = (middle("Fold, or check while free"), middle("Check or call"), middle("Bet or raise"));
+    assert!((fold - call).abs() < 1.0 && (call - raise).abs() < 1.0, "{fold} {call} {raise}");
+}

@@ -6,7 +6,7 @@ use jiff::tz::TimeZone;
 use poker_archive::{HandFilter, HandId};
 use poker_client::LocalTime;
 use poker_history::Format;
-use poker_text::Language;
+use poker_text::{Language, text};
 
 use super::fixture::{click, press, shows, tab_to};
 use crate::archive::{FilterChoices, HandArchive};
@@ -48,6 +48,14 @@ impl Page {
     /// Whether the page replays a hand that was read.
     pub(super) fn replays(&mut self, hand: HandId) -> bool {
         self.state.replays(Some(hand))
+    }
+
+    /// Chooses the opened hand, which has this note.
+    pub(super) fn choose_opened(&mut self, note: &str) {
+        if let Some(opened) = &mut self.archive.opened {
+            opened.note = note.to_owned();
+            self.state = HistoryState::choosing(opened.id);
+        }
     }
 
     /// What the filters offer.
@@ -205,6 +213,59 @@ fn a_note_is_written_also_if_another_hand_or_tab_is_chosen_or_the_page_is_left_b
     let (mut harness, ask) = typing_a_note(&bench);
     assert_eq!(harness.state_mut().data.state.leave(), Some(ask));
     assert_eq!(harness.state_mut().data.state.leave(), None, "it is written once");
+}
+
+#[test]
+fn enter_writes_a_note_and_begins_no_new_line() {
+    let bench = Bench::regular();
+    let (mut harness, ask) = typing_a_note(&bench);
+    press(&mut harness, Key::Enter);
+    assert_eq!(harness.state().data.asked, [ask], "once");
+}
+
+#[test]
+fn a_long_note_is_shown_on_several_lines() {
+    for bench in [Bench::regular(), Bench::new(Language::French, 640.0, 360.0)] {
+        let height = |note: &str| {
+            let mut harness = page(&bench);
+            harness.state_mut().data.choose_opened(note);
+            harness.run();
+            harness.state().record.control("history.note").unwrap().rect.height()
+        };
+        let line = "Calls too much before the flop. ";
+        let (one, several, most) = (height("Folds."), height(&line.repeat(3)), height(&line.repeat(12)));
+        assert!(one + 10.0 < several && several <= most, "{one} {several} {most}");
+        assert!(most < bench.size.y / 4.0, "a very long note scrolls in its field: {most}");
+    }
+}
+
+#[test]
+fn the_result_is_plotted_over_the_pane_where_there_is_room() {
+    let bench = Bench::regular();
+    let mut harness = page(&bench);
+    let title = bench.texts.say(&text::figures::line());
+    let reading = bench.texts.say(&text::history::loading());
+    assert!(words(&harness).contains(&title) && harness.state().data.state.shows_figures());
+    harness.state_mut().data.archive.figures.shown = None;
+    harness.run();
+    assert!(words(&harness).contains(&reading), "the figures are read in the background");
+    click(&mut harness, "history.tab.players");
+    assert!(!harness.state().data.state.shows_figures());
+    let bench = Bench::new(Language::English, 640.0, 360.0);
+    let harness = page(&bench);
+    assert!(!words(&harness).contains(&title) && !harness.state().data.state.shows_figures(), "the list needs the window");
+}
+
+#[test]
+fn replaying_and_copying_are_said_in_words_beside_the_list() {
+    let bench = Bench::regular();
+    let mut harness = page(&bench);
+    harness.state_mut().data.choose_opened("");
+    harness.run();
+    let said = words(&harness);
+    for text in [text::replayer::replay(), text::history::copy()] {
+        assert!(said.contains(&bench.texts.say(&text)), "{said:?}");
+    }
 }
 
 #[test]

@@ -196,3 +196,23 @@ fn the_preview_says_the_amount_of_each_preset() {
         }
     }
 }
+
+#[test]
+fn the_preview_has_the_slider_and_the_buttons_of_a_bet_by_a_preset() {
+    let bench = Bench::regular();
+    let harness = page(&bench);
+    let words: Vec<_> = harness.state().record.texts().into_iter().map(|text| text.words).collect();
+    let count = |wanted: &str| words.iter().filter(|said| *said == wanted).count();
+    assert_eq!((count("Check"), count("Bet")), (1, 1), "{words:?}");
+    assert_eq!(count("€2.70"), 3, "under its preset, in the field and on the button: {words:?}");
+}
+
+#[test]
+fn each_button_that_resets_says_what_it_resets() {
+    let bench = Bench::regular();
+    let harness = page(&bench);
+    let words: Vec<_> = harness.state().record.texts().into_iter().map(|text| text.words).collect();
+    for wanted in ["Restore default presets", "Restore all settings"] {
+        assert!(words.iter().any(|said| said == wanted), "{wanted}: {words:?}");
+    }
+}

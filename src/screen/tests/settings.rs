@@ -54,6 +54,15 @@ fn every_choice_and_every_switch_changes_its_own_setting() {
     assert_eq!(asked(Section::Practice, "settings.clock"), change(|settings| settings.practice.clock = true));
 }
 
+#[test]
+fn the_preview_of_the_table_says_the_hand_under_the_plate() {
+    let bench = Bench::regular();
+    let harness = sections(&bench, Section::Cards, None);
+    let texts = harness.state().record.texts();
+    let top = |wanted: &str| texts.iter().find(|text| text.words == wanted).unwrap_or_else(|| panic!("{wanted}: {texts:?}")).rect.top();
+    assert!(top("Pair of aces, king kicker") > top("€23.45"));
+}
+
 /// What is asked when a switch is flipped by the keyboard, wherever it is on the page.
 fn switched(section: Section, name: &str) -> Vec<Intent> {
     let bench = Bench::regular();

@@ -41,21 +41,38 @@ const ENDS: [(f32, f32, f32); 3] = [(640.0, 360.0, 0.8), (3840.0, 2160.0, 1.0), 
 /// A named step that is carried out before the screen is checked.
 type ScreenStep<S> = (&'static str, fn(&mut Harness<'_, ShownPanel<S>>));
 
+/// Windows of tables with large text, which are laid out as the smallest window and magnified.
+const MAGNIFIED: [(f32, f32, f32); 4] = [(960.0, 600.0, 2.0), (1280.0, 800.0, 2.0), (1920.0, 1080.0, 2.0), (3840.0, 2160.0, 2.0)];
+
 /// Draws a screen in every language and size, and checks it after each step.
 fn everywhere<S>(draw: impl for<'b> Fn(&'b Bench) -> Harness<'b, ShownPanel<S>>, steps: &[ScreenStep<S>]) {
     for language in Language::ALL {
         let ends = (language == Language::French).then_some(ENDS).into_iter().flatten();
         for (width, height, text_scale) in WINDOWS.into_iter().chain(ends) {
             let bench = Bench::new(language, width, height).scaled(text_scale);
-            let mut harness = draw(&bench);
-            for (what, step) in steps {
-                step(&mut harness);
-                harness.run();
-                let record = &harness.state().record;
-                assert!(!record.controls().is_empty(), "{what} is empty");
-                assert_tidy(record, &bench, &format!("{what} {language} {width}x{height} text {text_scale}"));
-            }
+            assert_steps_tidy(&bench, draw(&bench), steps, &format!("{language} {width}x{height} text {text_scale}"));
         }
+    }
+}
+
+/// Draws a sheet that also lies over tables as it is drawn there with large text, and checks it after each step.
+fn over_tables<S>(draw: impl for<'b> Fn(&'b Bench) -> Harness<'b, ShownPanel<S>>, steps: &[ScreenStep<S>]) {
+    for language in Language::ALL {
+        for (width, height, text_scale) in MAGNIFIED {
+            let bench = Bench::new(language, width, height).scaled(text_scale).at_table();
+            assert_steps_tidy(&bench, draw(&bench), steps, &format!("over a table, {language} {width}x{height} text {text_scale}"));
+        }
+    }
+}
+
+/// Checks a screen after each step; `place` says where it is drawn.
+fn assert_steps_tidy<S>(bench: &Bench, mut harness: Harness<'_, ShownPanel<S>>, steps: &[ScreenStep<S>], place: &str) {
+    for (what, step) in steps {
+        step(&mut harness);
+        harness.run();
+        let record = &harness.state().record;
+        assert!(!record.controls().is_empty(), "{what} is empty");
+        assert_tidy(record, bench, &format!("{what} {place}"));
     }
 }
 
@@ -77,6 +94,8 @@ fn the_hand_history_its_filters_and_a_hand_are_tidy() {
                 let hand = harness.state().data.first();
                 click(harness, &format!("history.hand.{}", hand.get()));
             }),
+            ("an opened hand without a note", |harness| harness.state_mut().data.choose_opened("")),
+            ("an opened hand with a long note", |harness| harness.state_mut().data.choose_opened(&"Called three bets. ".repeat(20))),
         ],
     );
 }
@@ -126,6 +145,15 @@ fn the_lobby_and_the_chosen_stake_are_tidy() {
     everywhere(|bench| lobby(bench, 123_456_789, &[]), &[("lobby", |_| {}), choose]);
     let search: ScreenStep<FixtureRoom> = ("nothing found", |harness| harness.state_mut().data.state.search = "zz".to_owned());
     everywhere(|bench| lobby(bench, 123_456, &[]), &[search]);
+    let table: ScreenStep<FixtureRoom> = ("found by tables", |harness| {
+        let data = &mut harness.state_mut().data;
+        let names = ["Aldebaran 12", "Alderamin", "Aldebaran of the Northern Lights, the second of very many tables"];
+        for (row, name) in data.stakes.iter_mut().zip(names) {
+            row.table_names = vec![name.to_owned()];
+        }
+        data.state.search = "ald".to_owned();
+    });
+    everywhere(|bench| lobby(bench, 123_456, &[]), &[table]);
     everywhere(|bench| lobby(bench, 100, &[StakeId(2)]), &[("lobby, seated", |_| {}), choose]);
 }
 
@@ -253,6 +281,26 @@ fn sitting_down_is_tidy_whatever_its_limits_are() {
     let banzai = BuyInLimits { range, instead, why: LimitReason::BanzaiResume { stack } };
     everywhere(|bench| join(bench, 1_000, offer(banzai)), &[("join, Banzai, poor", |_| {})]);
     everywhere(queue, &[("queue", |_| {})]);
+}
+
+#[test]
+fn sheets_over_a_table_with_large_text_are_tidy() {
+    let stack = Money::new(1_234_560);
+    let why = LimitReason::DeepReturn { stack, count: 12, most: 15 };
+    over_tables(|bench| join(bench, 123_456_789, offer(BuyInLimits { why, ..ordinary() })), &[("join", |_| {})]);
+    let banzai = BuyInLimits {
+        range: BuyInRange { min: stack, max: stack },
+        instead: Some(Reset { amount: Money::new(100), left: 3 }),
+        why: LimitReason::BanzaiResume { stack },
+    };
+    over_tables(|bench| join(bench, 1_000, offer(banzai)), &[("join, Banzai, poor", |_| {})]);
+    over_tables(queue, &[("queue", |_| {})]);
+    over_tables(raised, &[("charges that have risen", |_| {})]);
+    for (name, _) in registrations() {
+        over_tables(|bench| sheet(bench, OpenSheet::of(name, 100, true)), &[(name, |_| {})]);
+    }
+    let info: ScreenStep<EventRoom> = ("event information", |harness| harness.state_mut().data.info = true);
+    over_tables(|bench| event(bench, EventRoom::seated()), &[info]);
 }
 
 #[test]

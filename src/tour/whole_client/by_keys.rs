@@ -1,7 +1,7 @@
 //! What is done by keyboard alone, and what is copied to the clipboard.
 
 use bevy::input::ButtonState;
-use bevy::input::keyboard::Key;
+use bevy::input::keyboard::{Key, KeyboardInput};
 use bevy::prelude::*;
 use bevy_egui::egui::OutputCommand;
 use bevy_egui::input::FocusedNonWindowEguiContext;
@@ -11,6 +11,8 @@ use poker_protocol::TableId;
 
 use super::{WholeClient, still};
 use crate::archive::HandArchive;
+use crate::egui_pass::PanelState;
+use crate::screen::{FinderState, LobbyState};
 use crate::widget::control_id;
 
 /// The second hand of the replayer's pictures, as its keeper saw it.
@@ -97,6 +99,51 @@ fn tab_to(client: &mut WholeClient, control: &str) {
 fn enter(client: &mut WholeClient, control: &str) -> Vec<String> {
     tab_to(client, control);
     press(client, KeyCode::Enter, &Key::Enter)
+}
+
+/// Sends keys that are pressed and released in the frame that comes next.
+fn send(client: &mut WholeClient, keys: &[(KeyCode, Key)]) {
+    let window = client.world().spawn_empty().id();
+    for (key_code, key) in keys {
+        for state in [ButtonState::Pressed, ButtonState::Released] {
+            let (key_code, logical_key) = (*key_code, key.clone());
+            client.world().write_message(KeyboardInput { key_code, logical_key, state, text: None, repeat: false, window });
+        }
+    }
+}
+
+#[test]
+fn text_typed_with_the_enter_that_opens_a_sheet_or_a_frame_later_reaches_its_first_field() {
+    let name = [(KeyCode::KeyA, "a"), (KeyCode::KeyS, "s"), (KeyCode::KeyF, "f")].map(|(at, letter)| (at, Key::Character(letter.into())));
+    for opens in [(KeyCode::Enter, Key::Enter), (KeyCode::Space, Key::Space)] {
+        for frames_later in 0..3 {
+            let mut client = hearing("find-player");
+            client.world().resource_mut::<PanelState<LobbyState>>().0.finder = FinderState::default();
+            client.camera.settle();
+            tab_to(&mut client, "lobby.find_player");
+            send(&mut client, std::slice::from_ref(&opens));
+            (0..frames_later).for_each(|_| client.camera.update());
+            send(&mut client, &name);
+            client.camera.settle();
+            client.camera.settle();
+            let finder = &client.world().resource::<PanelState<LobbyState>>().0.finder;
+            assert_eq!((finder.open, finder.name.as_str()), (true, "asf"), "{:?}, {frames_later} frames later", opens.1);
+        }
+    }
+}
+
+#[test]
+fn an_enter_that_the_system_repeats_presses_no_button_of_a_window_that_has_not_seen_its_press() {
+    let mut client = hearing("lobby-filters");
+    let window = client.world().spawn_empty().id();
+    for _ in 0..3 {
+        let (key_code, logical_key, state) = (KeyCode::Enter, Key::Enter, ButtonState::Pressed);
+        client.world().write_message(KeyboardInput { key_code, logical_key, state, text: None, repeat: true, window });
+        client.camera.settle();
+        assert!(client.draws("lobby.filter.close"));
+    }
+    press(&mut client, KeyCode::Enter, &Key::Enter);
+    assert!(!client.draws("lobby.filter.close"), "a new press closes the sheet");
 }
 
 #[test]

@@ -16,6 +16,7 @@ crate::key::texts! { first:
     play_help,
     look_around,
     keys,
+    key_fold,
     key_raise,
     rest,
 }

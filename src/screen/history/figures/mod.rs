@@ -5,6 +5,9 @@ mod groups;
 mod numbers;
 mod play;
 mod plot;
+mod result_card;
+#[cfg(test)]
+mod tests;
 mod tiles;
 
 use bevy_egui::egui::{Rect, Ui, pos2, vec2};
@@ -21,6 +24,7 @@ use crate::screen::side_pane::has_pane;
 use crate::style::{Style, TextSide, Weight};
 use crate::widget::{RadioGroup, Segmented, card, scrolled};
 use plot::LinePlot;
+pub(super) use result_card::{has_result_card, result_card};
 
 /// The height of the plot, as a share of the width of a pane.
 const PLOT: f32 = 0.72;
@@ -131,7 +135,7 @@ fn groups_card(ui: &mut Ui, style: &Style<'_>, state: &mut HistoryState, shown: 
 fn plot_card(ui: &mut Ui, style: &Style<'_>, view: &HistoryView<'_>, state: &mut HistoryState, shown: &ShownFigures, rect: Rect) {
     card(ui, style, rect);
     let inner = rect.shrink(style.d(style.theme.spacing.m));
-    let plot = LinePlot { line: &shown.line, days: state.days, local: view.local };
+    let plot = LinePlot { line: &shown.line, days: state.days, local: view.local, labelled: true };
     if !plot.is_drawn() {
         note(ui, style, rect, &style.say(&text::figures::line_few()));
         return;

@@ -1,7 +1,7 @@
 //! The plot: the result, the all-in-adjusted result and the band of chance, over hands or days. They are told apart by the kind of their
 //! lines and by words at their ends, not by colours.
 
-use bevy_egui::egui::{Color32, Rect, Sense, Stroke, Ui, UiBuilder, Vec2, WidgetInfo, WidgetType, pos2};
+use bevy_egui::egui::{Color32, Pos2, Rect, Sense, Shape, Stroke, Ui, UiBuilder, Vec2, WidgetInfo, WidgetType, pos2};
 use egui_plot::{FilledArea, HLine, Line, LineStyle, Plot, PlotPoints, PlotTransform, Points};
 use poker_archive::{ResultLine, ResultPoint};
 use poker_client::LocalTime;
@@ -16,6 +16,9 @@ const DAY_MS: f64 = 86_400_000.0;
 /// The radius of the dot at the end of a line, in hairs.
 const DOT: f32 = 3.0;
 
+/// The length of a dash, in hairs.
+const DASH: f32 = 7.0;
+
 /// How the plot is drawn.
 pub(super) struct LinePlot<'a> {
     pub(super) line: &'a ResultLine,
@@ -23,6 +26,54 @@ pub(super) struct LinePlot<'a> {
     pub(super) days: bool,
     /// Converts a time to the time zone of this computer.
     pub(super) local: fn(u64) -> LocalTime,
+    /// Whether words at the ends of the lines say what they are. Where there is no room for them, a legend does.
+    pub(super) labelled: bool,
+}
+
+/// The kind of a line that shows a result.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(super) enum LineKind {
+    /// The result, as a full line.
+    Net,
+    /// The all-in-adjusted result, as a dashed line.
+    Adjusted,
+}
+
+impl LineKind {
+    /// The width of the line, in hairs.
+    const fn width(self) -> f32 {
+        match self {
+            Self::Net => 2.0,
+            Self::Adjusted => 1.5,
+        }
+    }
+
+    fn stroke(self, style: &Style<'_>) -> Stroke {
+        let ink = match self {
+            Self::Net => style.ink.text,
+            Self::Adjusted => style.ink.text2,
+        };
+        Stroke::new(style.hair() * self.width(), ink)
+    }
+
+    /// The length of a dash.
+    fn dash(style: &Style<'_>) -> f32 {
+        style.hair() * DASH
+    }
+
+    /// Draws a short piece of the line for a legend.
+    pub(super) fn sample(self, ui: &Ui, style: &Style<'_>, from: Pos2, width: f32) {
+        let ends = [from, pos2(from.x + width, from.y)];
+        match self {
+            Self::Net => {
+                ui.painter().line_segment(ends, self.stroke(style));
+            }
+            Self::Adjusted => {
+                let dash = Self::dash(style);
+                ui.painter().extend(Shape::dashed_line(&ends, self.stroke(style), dash, dash));
+            }
+        }
+    }
 }
 
 /// A word at the end of a line.
@@ -78,7 +129,8 @@ impl LinePlot<'_> {
         let gap = style.d(style.theme.spacing.s);
         let line_height = style.block_height(ui, f32::INFINITY, caption, "X");
         let left = ticks.iter().map(|tick| caption.width(ui, &number(*tick))).fold(0.0, f32::max) + gap;
-        let right = ends.iter().map(|(_, words, set)| set.width(ui, words)).fold(0.0, f32::max) + gap;
+        let named = ends.iter().map(|(_, words, set)| set.width(ui, words)).fold(0.0, f32::max) + gap;
+        let right = if self.labelled { named } else { style.hair() * DOT };
         let rect = Rect::from_min_max(
             pos2(room.left() + left, room.top() + line_height / 2.0),
             pos2(room.right() - right, room.bottom() - line_height - gap),
@@ -92,9 +144,11 @@ impl LinePlot<'_> {
             style.letter_at(ui, pos2(rect.left() - gap, y_of(*tick)), TextSide::Right, caption, &number(*tick));
         }
         self.feet(ui, style, rect, room.bottom() - line_height / 2.0);
-        let labels = ends.map(|(value, words, set)| EndLabel { y: y_of(value), words, set });
-        for label in apart(labels, line_height, rect.top(), rect.bottom()) {
-            style.letter_at(ui, pos2(rect.right() + gap, label.y), TextSide::Left, label.set, &label.words);
+        if self.labelled {
+            let labels = ends.map(|(value, words, set)| EndLabel { y: y_of(value), words, set });
+            for label in apart(labels, line_height, rect.top(), rect.bottom()) {
+                style.letter_at(ui, pos2(rect.right() + gap, label.y), TextSide::Left, label.set, &label.words);
+            }
         }
         let words = style.say(&said);
         let response = ui.interact(rect, style.control_id("figures.plot"), Sense::hover());
@@ -114,14 +168,16 @@ impl LinePlot<'_> {
         // A line over a single moment would have no width.
         let width = (ends.1 - ends.0).max(1.0);
         let hair = style.hair();
-        let edge = |name: &str, values: &[f64]| {
+        let tall = (top - bottom).max(1.0);
+        let edge = tall * f64::from(hair * DOT / (rect.height() - hair * DOT * 2.0).max(1.0));
+        let dotted = |name: &str, values: &[f64]| {
             Line::new(name, series(values.to_vec())).stroke(Stroke::new(hair, ink.muted)).style(LineStyle::Dotted { spacing: hair * 4.0 })
         };
-        let (upper, lower) = (edge("high", &high), edge("low", &low));
-        let net = Line::new("net", series(points.iter().map(|point| point.net).collect())).stroke(Stroke::new(hair * 2.0, ink.text));
+        let (upper, lower) = (dotted("high", &high), dotted("low", &low));
+        let net = Line::new("net", series(points.iter().map(|point| point.net).collect())).stroke(LineKind::Net.stroke(style));
         let adjusted = Line::new("adjusted", series(points.iter().map(|point| point.adjusted).collect()))
-            .stroke(Stroke::new(hair * 1.5, ink.text2))
-            .style(LineStyle::Dashed { length: hair * 7.0 });
+            .stroke(LineKind::Adjusted.stroke(style))
+            .style(LineStyle::Dashed { length: LineKind::dash(style) });
         let area = FilledArea::new("band", &xs, &low, &high).fill_color(ink.plate_top).stroke(Stroke::NONE);
         let end = points.last().map(|last| [ends.1, last.net]);
         let dot = Points::new("end", end.into_iter().collect::<Vec<_>>()).radius(hair * DOT).color(ink.text);
@@ -146,9 +202,9 @@ impl LinePlot<'_> {
             .cursor_color(Color32::TRANSPARENT) // no cursor is drawn
             .set_margin_fraction(Vec2::ZERO);
         let shown = plot.show(&mut child, |plot| {
-            // The whole dot at the end of the line is seen.
+            // The whole dot at the end of the line is seen, also where that is the highest or the lowest point.
             plot.set_plot_bounds_x(ends.0..=ends.0 + width * f64::from(1.0 + hair * DOT / rect.width()));
-            plot.set_plot_bounds_y(bottom..=top.max(bottom + 1.0));
+            plot.set_plot_bounds_y(bottom - edge..=bottom + tall + edge);
             plot.add(area.allow_hover(false));
             for tick in ticks {
                 let ink = if *tick == 0.0 { ink.line_hi } else { ink.line };

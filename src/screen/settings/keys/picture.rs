@@ -18,11 +18,15 @@ const AMERICAN: [&str; 3] = ["QWERTYUIOP", "ASDFGHJKL", "ZXCVBNM"];
 const SHIFTS: [f32; 3] = [0.25, 0.5, 1.0];
 /// The width of the gap between two keys, in keys.
 const GAP: f32 = 0.16;
+/// The width of a function key whose number has two digits, in keys with one digit.
+const TWO_DIGITS: f32 = 1.3;
 
 /// A key of the picture.
 struct DrawnKey {
     /// The column of its left edge, in keys.
     left: f32,
+    /// Its width with the gap at its right, in keys.
+    width: f32,
     words: String,
     /// The keys that can be bound and are pressed with it.
     keys: Vec<Key>,
@@ -37,10 +41,10 @@ pub(super) fn picture(form: &mut FormUi<'_, '_, '_>, view: &SettingsView<'_>, ed
     form.group(&title, |form| {
         form.space(style.theme.spacing.m);
         let used = used(&bindings);
-        let functions: Vec<_> = (1..=12).map(|number| drawn(f32::from(number - 1), format!("F{number}"), Key::Function(number))).collect();
-        row(form, &functions, &used, clash.map(|chord| chord.key), 12.0);
+        let functions = functions();
+        row(form, &functions, &used, clash.map(|chord| chord.key), widest(&functions));
         let rows = rows(style, &view.names);
-        let widest = rows.iter().flatten().map(|key| key.left + 1.0).fold(0.0, f32::max);
+        let widest = rows.iter().map(|row| widest(row)).fold(0.0, f32::max);
         for keys in &rows {
             row(form, keys, &used, clash.map(|chord| chord.key), widest);
         }
@@ -63,7 +67,24 @@ fn used(bindings: &KeyBindings) -> BTreeSet<Key> {
 }
 
 fn drawn(left: f32, words: String, key: Key) -> DrawnKey {
-    DrawnKey { left, words, keys: vec![key] }
+    DrawnKey { left, width: 1.0, words, keys: vec![key] }
+}
+
+/// The row of function keys.
+fn functions() -> Vec<DrawnKey> {
+    let mut left = 0.0;
+    let place = |number: u8| {
+        let width = if number < 10 { 1.0 } else { TWO_DIGITS };
+        let key = DrawnKey { width, ..drawn(left, format!("F{number}"), Key::Function(number)) };
+        left += width;
+        key
+    };
+    (1..=12).map(place).collect()
+}
+
+/// The column after the last key, in keys.
+fn widest(row: &[DrawnKey]) -> f32 {
+    row.iter().map(|key| key.left + key.width).fold(0.0, f32::max)
 }
 
 /// The rows of digits and letters. Letters are named as they are printed on the player's keyboard where that is known, else as on a usual
@@ -76,7 +97,7 @@ fn rows(style: &Style<'_>, names: &KeyNames) -> Vec<Vec<DrawnKey>> {
         let keys = usual.chars().zip(0_u8..).map(|(letter, at)| {
             let place = american.chars().nth(usize::from(at));
             let letter = place.and_then(|place| names.printed.at(place)).unwrap_or(letter);
-            DrawnKey { left: f32::from(at) + shift, words: letter.to_string(), keys: keys_at(letter, place, names) }
+            DrawnKey { left: f32::from(at) + shift, width: 1.0, words: letter.to_string(), keys: keys_at(letter, place, names) }
         });
         rows.push(keys.collect());
     }
@@ -100,7 +121,7 @@ fn row(form: &mut FormUi<'_, '_, '_>, keys: &[DrawnKey], used: &BTreeSet<Key>, c
     let strip = form.strip(style.d(style.theme.screen.key_cap));
     for key in keys {
         let at = pos2(strip.left() + key.left * step, strip.top());
-        let rect = Rect::from_min_size(at, vec2(step * (1.0 - GAP), strip.height()));
+        let rect = Rect::from_min_size(at, vec2(step * (key.width - GAP), strip.height()));
         let has = |key: &Key| used.contains(key);
         let look = match (clash.is_some_and(|clash| key.keys.contains(&clash)), key.keys.iter().any(has)) {
             (true, _) => CapLook::Refused,
@@ -115,6 +136,14 @@ fn row(form: &mut FormUi<'_, '_, '_>, keys: &[DrawnKey], used: &BTreeSet<Key>, c
 #[cfg(test)]
 mod tests {
     use super::*;
+
+    #[test]
+    fn function_keys_with_two_digits_are_wider_and_none_covers_another() {
+        let keys = functions();
+        assert_eq!(keys.len(), 12);
+        assert!(keys.windows(2).all(|pair| (pair[0].left + pair[0].width - pair[1].left).abs() < 0.001));
+        assert!(keys[9..].iter().all(|key| key.width > keys[0].width));
+    }
 
     #[test]
     fn a_letter_key_is_pressed_for_its_letter_its_place_or_the_row_of_amounts() {

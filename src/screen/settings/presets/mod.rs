@@ -1,6 +1,7 @@
 //! The section of preset amounts: two lists, how presets act, and a preview.
 
 mod change;
+mod example_bar;
 mod list;
 mod menu;
 mod preview;
@@ -54,14 +55,18 @@ pub(super) fn page(form: &mut FormUi<'_, '_, '_>, settings: &Settings, state: &m
     }
     form.space(style.theme.spacing.l);
     if previewed {
-        preview::preview(form, settings);
+        preview::preview(form, settings, true);
     }
     intents
 }
 
+/// The height of the column that has room for the slider and the buttons, in heights of the felt of the other preview.
+const WITH_BAR: f32 = 2.0;
+
 /// Draws the preview in the column beside the rows.
 pub(super) fn beside(ui: &mut Ui, style: &Style<'_>, settings: &Settings, room: Rect) {
-    preview::preview(&mut FormUi::bare(ui, style, room), settings);
+    let with_bar = room.height() >= style.d(style.theme.screen.preview_felt) * WITH_BAR;
+    preview::preview(&mut FormUi::bare(ui, style, room), settings, with_bar);
 }
 
 /// Draws both lists, side by side where there is room. Returns the presets after a change.

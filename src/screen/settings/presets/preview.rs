@@ -5,11 +5,11 @@ use poker_client::{Amounts, BetPresets, BetSizing, OfferedPreset, PresetList, Se
 use poker_rules::{Betting, Chips, RaiseRange};
 use poker_text::{Arg, text};
 
-use super::row::chip_ui;
+use super::example_bar::example_bar;
 use crate::screen::fact_line::fact_line;
 use crate::screen::form::FormUi;
 use crate::style::{Style, TextSide, Weight};
-use crate::widget::{corner, felt_ground};
+use crate::widget::{Button, Role, corner, felt_ground};
 
 const SMALL_BLIND: Chips = Chips::new(10);
 const BIG_BLIND: Chips = Chips::new(20);
@@ -41,22 +41,30 @@ const fn example(list: PresetList) -> BetSizing {
     }
 }
 
-/// Draws the preview on a card.
-pub(super) fn preview(form: &mut FormUi<'_, '_, '_>, settings: &Settings) {
+/// Draws the preview on a card. `with_bar` is whether the slider and the buttons of the flop have room.
+pub(super) fn preview(form: &mut FormUi<'_, '_, '_>, settings: &Settings, with_bar: bool) {
     let style = &form.style.with_amounts(Amounts { big_blind: BIG_BLIND, in_bb: settings.amounts_in_bb, ..form.style.amounts });
     let heading = style.say(&text::settings::preview());
     let presets = &settings.bet_presets;
     form.group(&heading, |form| {
         form.space(style.theme.spacing.s);
         let blinds = text::settings::presets_example_before(style.chips(SMALL_BLIND), style.chips(BIG_BLIND));
-        offered(form, style, presets, PresetList::BeforeFlop, &style.say(&blinds));
+        offered(form, style, &shown(presets, PresetList::BeforeFlop), None, &style.say(&blinds));
         form.space(style.theme.spacing.xs);
         let strip = form.strip(style.d(style.theme.screen.preset_felt));
         felt_ground(form.ui, style, strip);
         pot(form, style, strip);
         form.space(style.theme.spacing.s);
         let flop = text::settings::presets_example_after(style.chips(POT));
-        offered(form, style, presets, PresetList::FromFlop, &style.say(&flop));
+        let on_flop = shown(presets, PresetList::FromFlop);
+        // The middle one serves as the example.
+        let chosen = with_bar.then_some(on_flop.len() / 2);
+        offered(form, style, &on_flop, chosen, &style.say(&flop));
+        if let Some(chosen) = chosen.and_then(|at| on_flop.get(at)) {
+            form.space(style.theme.spacing.xs);
+            example_bar(form, style, example(PresetList::FromFlop), chosen.to);
+            form.space(style.theme.spacing.s);
+        }
         if presets.longest() > FIRST {
             // The number is a small constant.
             let first = style.say(&text::settings::presets_first(Arg::count(FIRST as u64)));
@@ -76,18 +84,21 @@ fn pot(form: &FormUi<'_, '_, '_>, style: &Style<'_>, strip: Rect) {
     style.letter(form.ui, pill, TextSide::Middle, set, &words);
 }
 
-/// Draws the presets of an example under a caption, each with its amount.
-fn offered(form: &mut FormUi<'_, '_, '_>, style: &Style<'_>, presets: &BetPresets, list: PresetList, caption: &str) {
+/// The presets that have an amount of their own in the example of a list.
+fn shown(presets: &BetPresets, list: PresetList) -> Vec<OfferedPreset> {
+    example(list).offered(presets).shown(BetPresets::MOST).map(|(_, preset)| preset).collect()
+}
+
+/// Draws the presets of an example under a caption, each with its amount; the one at `chosen` is pressed.
+fn offered(form: &mut FormUi<'_, '_, '_>, style: &Style<'_>, shown: &[OfferedPreset], chosen: Option<usize>, caption: &str) {
     form.block(style.caption(), caption);
     form.space(style.theme.spacing.xs);
-    let offered = example(list).offered(presets);
-    let shown: Vec<OfferedPreset> = offered.shown(BetPresets::MOST).map(|(_, preset)| preset).collect();
     let words: Vec<(String, String)> =
         shown.iter().map(|preset| (style.say(&preset_text(preset.preset)), style.amount(preset.to))).collect();
     let (label_set, amount_set) = (style.body().weight(Weight::SemiBold), style.caption());
     let gap = style.d(style.theme.spacing.xs).max(style.theme.size.target_gap);
     let widths = words.iter().map(|(label, amount)| {
-        let chip = label_set.width(form.ui, label) + style.button_padding().x;
+        let chip = label_set.width(form.ui, label) + style.button_padding().x * 2.0;
         chip.max(amount_set.width(form.ui, amount)).max(style.d(style.theme.screen.preset_label))
     });
     let least = widths.fold(0.0, f32::max);
@@ -95,12 +106,13 @@ fn offered(form: &mut FormUi<'_, '_, '_>, style: &Style<'_>, presets: &BetPreset
     let columns = (((form.width() + gap + ROUNDED) / (least + gap)).floor().clamp(1.0, BetPresets::MOST as f32)) as usize;
     let width = (form.width() + gap) / columns as f32 - gap;
     let (chip, line) = (style.hit(style.theme.bar.wide_preset_h), style.d(style.theme.spacing.l));
-    for row in words.chunks(columns) {
+    for (nth, row) in words.chunks(columns).enumerate() {
         let strip = form.strip(chip + line + style.d(style.theme.spacing.xxs));
         for (at, (label, amount)) in row.iter().enumerate() {
             let left = strip.left() + (width + gap) * at as f32;
             let cell = Rect::from_min_size(pos2(left, strip.top()), vec2(width, chip));
-            chip_ui(form.ui, style, cell, label);
+            let role = if chosen == Some(nth * columns + at) { Role::Chosen } else { Role::Neutral };
+            Button::new(role, "", cell, label).picture(form.ui, style);
             let under = Rect::from_min_size(cell.left_bottom(), vec2(width, line));
             style.shrink(form.ui, under, TextSide::Middle, amount_set, amount);
         }

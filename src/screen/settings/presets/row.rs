@@ -156,7 +156,7 @@ pub(super) fn row(
 }
 
 /// Draws a label as on the action bar.
-pub(super) fn chip_ui(ui: &Ui, style: &Style<'_>, rect: Rect, words: &str) {
+fn chip_ui(ui: &Ui, style: &Style<'_>, rect: Rect, words: &str) {
     let radius = style.control_radius(rect.height());
     let edge = Stroke::new(style.hair(), style.ink.line_hi);
     ui.painter().rect(rect, corner(radius), style.ink.plate_top, edge, StrokeKind::Inside);

@@ -7,7 +7,7 @@ use poker_protocol::{Message, Request, Seq, TableId, TournamentEvent, Tournament
 
 use super::super::Change;
 use super::{TABLE, balance, message, seated, snapshot, welcome};
-use crate::{ClientModel, TableIntent};
+use crate::{ClientModel, TableIntent, TableTab};
 
 /// The messages of the protocol's golden files.
 fn golden() -> Vec<Message> {
@@ -78,6 +78,35 @@ fn the_next_hand_of_a_tournament_is_hurried_only_in_practice_and_not_in_a_break(
     assert_eq!(asked(&practice), [Request::NextHand { table }]);
     practice.receive(told(5, TournamentEvent::Break { left_ms: 300_000 }), 0);
     assert_eq!(asked(&practice), [], "a break ends by the clock");
+}
+
+#[test]
+fn the_tab_of_a_table_of_a_tournament_names_no_stake_of_the_lobby_and_that_of_a_cash_table_does() {
+    let mut client = seated();
+    let stake = client.table(TABLE).unwrap().info().stake;
+    let event = TableId(TABLE.0 + 1);
+    let (mut row, mut snapshot) = (None, None);
+    for told in golden() {
+        match told {
+            Message::Lobby { stakes } => row = stakes.first().cloned().or(row),
+            Message::Snapshot { table } if table.tournament.is_some() => snapshot = Some(table),
+            _ => {}
+        }
+    }
+    let (mut row, mut table) = (row.unwrap(), snapshot.unwrap());
+    (row.stake, row.name) = (stake, "NL10".to_owned());
+    (table.info.stake, table.info.table) = (stake, event);
+    for (seq, told) in (3..).zip([Message::Lobby { stakes: [row].into() }, Message::Snapshot { table }]) {
+        client.receive(message(seq, told), 0);
+    }
+    let tabs = client.tabs(None, &[], 0);
+    let named = |wanted: TableId| {
+        tabs.iter().find_map(|tab| match tab {
+            TableTab::Table { table, stake, .. } if *table == wanted => Some(stake.as_str()),
+            _ => None,
+        })
+    };
+    assert_eq!((named(TABLE), named(event)), (Some("NL10"), Some("")), "{tabs:?}");
 }
 
 #[test]
