@@ -16,7 +16,7 @@ pub enum AimReason {
     Pointer,
     /// An amount was typed or chosen there and is not sent yet.
     Amount,
-    /// It waits for the player, and of those that are shown it does so for the shortest time.
+    /// It waits for the player, and of those that are shown it must be answered soonest.
     Due,
     /// It is in front, and nothing else decides.
     Front,
@@ -57,7 +57,7 @@ impl KeyAim {
         self.held.retain(|(_, table)| question.shown.contains(table));
         let before = self.target.map(|target| target.table);
         let held = self.held.last().map(|(_, table)| *table);
-        let due = question.calls.iter().map(|call| call.table).find(|table| question.shown.contains(table));
+        let due = Self::due(question, before);
         let wanted = [
             (AimReason::Held, held),
             (AimReason::Pointer, question.pointed),
@@ -71,6 +71,15 @@ impl KeyAim {
         self.target = wanted.into_iter().find_map(target);
         let moved = self.target.filter(|target| before.is_some_and(|before| before != target.table))?;
         (moved.reason != AimReason::Pointer).then_some(moved.table)
+    }
+
+    /// The table that is drawn and must be answered soonest. Of those for which no clock runs, or as much time is left, it is the table on
+    /// which keys act already: a turn that begins elsewhere does not take them away.
+    fn due(question: &AimQuestion<'_>, before: Option<TableId>) -> Option<TableId> {
+        let mut shown = question.calls.iter().filter(|call| question.shown.contains(&call.table));
+        let first = shown.next()?;
+        let kept = shown.find(|call| before == Some(call.table) && call.left_ms == first.left_ms);
+        Some(kept.unwrap_or(first).table)
     }
 
     /// The table on which keys act now, and why.

@@ -46,6 +46,20 @@ fn keys_act_under_the_pointer_else_where_it_is_due_else_in_front() {
 }
 
 #[test]
+fn without_clocks_keys_stay_at_a_table_that_waits_until_it_is_answered() {
+    let endless = |table: u32| TableCall { left_ms: None, seconds: None, ..call(table, 0) };
+    let mut shown = Shown::three();
+    shown.calls = vec![endless(2)];
+    assert_eq!(shown.aim(), (2, AimReason::Due, None), "at first");
+    shown.calls = vec![endless(1), endless(2), endless(3)];
+    assert_eq!(shown.aim(), (2, AimReason::Due, None), "turns that begin elsewhere take no keys away");
+    shown.calls = vec![endless(1), endless(3)];
+    assert_eq!(shown.aim(), (1, AimReason::Due, Some(1)));
+    shown.calls = vec![call(3, 5_000), endless(1)];
+    assert_eq!(shown.aim(), (3, AimReason::Due, Some(3)), "a clock runs there");
+}
+
+#[test]
 fn a_key_goes_up_at_the_table_where_it_went_down() {
     let mut shown = Shown::three();
     shown.pointed = Some(TableId(2));
