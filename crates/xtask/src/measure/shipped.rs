@@ -1,5 +1,6 @@
 //! Measures the memory of the client as it is shipped, at its first table of practice.
 
+use std::fs::File;
 use std::path::Path;
 use std::thread::sleep;
 use std::time::Duration;
@@ -7,7 +8,7 @@ use std::time::Duration;
 use super::client::WAY_TO_TABLE;
 use super::driven_client::{DrivenClient, START_LIMIT};
 use super::figures;
-use crate::cargo::Profile;
+use crate::cargo::{self, Profile};
 use crate::chore_error::ChoreError;
 use crate::x_server::XServer;
 
@@ -25,6 +26,9 @@ struct Memory {
 
 /// Measures and returns a Markdown table; an `Err` inside is a sentence about what never came.
 pub fn measure(folder: &Path) -> Result<Result<String, String>, ChoreError> {
+    // Pages of a program that was just built, and is not yet on the disk, would count as private.
+    let built = cargo::client(Profile::Dist);
+    File::open(&built).and_then(|program| program.sync_all()).map_err(|source| ChoreError::File { path: built, source })?;
     let server = XServer::start(figures::SCREEN)?;
     let mut starts = Vec::new();
     for start in 0..STARTS {
