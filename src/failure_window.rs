@@ -5,7 +5,7 @@ use std::sync::Arc;
 
 use bevy::prelude::*;
 use bevy::window::PrimaryWindow;
-use bevy_egui::{EguiContexts, EguiPrimaryContextPass, egui};
+use bevy_egui::{EguiContexts, EguiPrimaryContextPass, PrimaryEguiContext, egui};
 use poker_text::{Language, Text, Texts};
 
 use crate::assets::AssetSource;
@@ -38,7 +38,7 @@ pub(crate) fn show(sentences: &[Text], language: Language, trace: Option<&Path>)
     app::windowed_and_silent(&mut app, platform::window(platform::NAME.to_owned(), theme.screen.failure));
     app.add_plugins((third_party::egui::plugin, third_party::winit::plugin, third_party::error_stream::plugin));
     app.add_systems(Startup, |mut commands: Commands| {
-        commands.spawn(egui_pass::camera(None));
+        commands.spawn((Camera2d, Msaa::Off, PrimaryEguiContext));
     });
     app.add_systems(EguiPrimaryContextPass, (install_fonts, draw).chain().in_set(FrameSet::Panels));
     app.insert_resource(FailureNotice { sentences: sentences.to_vec(), texts, theme }).init_resource::<Passes>();

@@ -15,6 +15,6 @@ first-play = Play now
 first-play-help = One table, five bots, no clock. Hints explain the buttons.
 first-look-around = Look around
 first-keys = Three keys are enough
-first-key-fold = Fold, or check while free
+first-key-fold = Fold, or check if free
 first-key-raise = Bet or raise
 first-rest = Everything else waits in the settings.

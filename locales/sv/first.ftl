@@ -15,6 +15,6 @@ first-play = Spela nu
 first-play-help = Ett bord, fem botar, ingen klocka. Knapparna förklaras.
 first-look-around = Se dig omkring
 first-keys = Tre tangenter räcker
-first-key-fold = Lägg dig, eller passa om det går
+first-key-fold = Lägga sig, eller passa om det går
 first-key-raise = Satsa eller höja
 first-rest = Allt annat finns i inställningarna.

@@ -83,10 +83,10 @@ fn queue(waiting: &mut Vec<KeyboardInput>, input: KeyboardInput) {
     }
 }
 
-/// Whether a key may open a sheet: Enter, and outside text fields Space, press a control.
+/// Whether a key may open a sheet: Enter, and outside text fields Space, press a control. A key that repeats presses nothing.
 fn may_open(input: &KeyboardInput, in_field: bool) -> bool {
     let presses = input.logical_key == Key::Enter || (input.logical_key == Key::Space && !in_field);
-    presses && input.state == ButtonState::Pressed
+    presses && input.state == ButtonState::Pressed && !input.repeat
 }
 
 /// How many of the keys are released before one is pressed.
@@ -248,6 +248,18 @@ mod tests {
             }
             assert_eq!(held.let_through(typed(&[letter("a")]), false).is_empty(), waits, "{idle} frames without keys");
         }
+    }
+
+    #[test]
+    fn a_held_space_keeps_no_key_back() {
+        let mut held = HeldBack::default();
+        held.let_through(vec![input(&Key::Space, ButtonState::Pressed)], false);
+        assert!(held.let_through(Vec::new(), false).is_empty());
+        for _ in 0..3 {
+            let repeated = KeyboardInput { repeat: true, ..input(&Key::Space, ButtonState::Pressed) };
+            assert_eq!(held.let_through(vec![repeated], false).len(), 1);
+        }
+        assert_eq!(held.let_through(vec![input(&letter("f"), ButtonState::Pressed)], false).len(), 1);
     }
 
     #[test]

@@ -2,14 +2,18 @@
 
 use bevy::math::{Rect, Vec2};
 
-use super::TableLayout;
+use super::{PopoverWish, TableLayout};
 
 impl TableLayout {
-    /// The rectangle for a sheet of up to `size`, at the right or the left of the player's own `cards` and plate, above the buttons of the
-    /// action bar. Of two sides it is the one where less of the plate of `seat` is covered. `None` where both are narrower than `least`.
+    /// The rectangle for a sheet of up to `size`, at the right or the left of the player's own `cards`, plate and time bank, above the
+    /// buttons of the action bar. Of two sides it is the one where less of the plate of `seat` is covered. `None` where both are narrower than `least`.
     #[must_use]
-    pub fn side_sheet(&self, seat: Option<u8>, (size, least): (Vec2, f32), gap: f32, cards: u8) -> Option<Rect> {
-        let own = self.own_cards(cards).into_iter().fold(self.seat_box(self.own_place), |own, card| own.union(card));
+    pub fn side_sheet(&self, seat: Option<u8>, (size, least): (Vec2, f32), wish: &PopoverWish) -> Option<Rect> {
+        let gap = wish.gap;
+        // In small windows the time bank may stand among the tools, under the sheet.
+        let time_bank = wish.time_bank.filter(|pill| pill.min.y < self.bar.slots[0].min.y - gap);
+        let own = self.own_cards(wish.cards).into_iter().chain(time_bank);
+        let own = own.fold(self.seat_box(self.own_place), |own, thing| own.union(thing));
         let (left, right) = (gap.ceil(), (self.window.x - gap).floor());
         let (top, bottom) = (gap.ceil(), (self.bar.slots[0].min.y - gap).floor());
         let height = size.y.ceil().min(bottom - top);
@@ -43,11 +47,13 @@ mod tests {
                     for seat in (0..seats).map(Some).chain([None]) {
                         let what = format!("{width}x{height}, {seats} seats, text {text}, own {own}, {seat:?}, {cards} cards");
                         let size = Vec2::new(width * 0.45, height);
-                        let Some(sheet) = layout.side_sheet(seat, (size, width * 0.2), 5.0, cards) else { continue };
+                        let pill = layout.time_bank(30.0).pill;
+                        let wish = PopoverWish { size, gap: 5.0, cards, time_bank: Some(pill) };
+                        let Some(sheet) = layout.side_sheet(seat, (size, width * 0.2), &wish) else { continue };
                         assert!(inside(sheet, Rect::from_corners(Vec2::ZERO, layout.window())), "{what}: {sheet:?}");
                         assert!(sheet.width() >= (width * 0.2).floor() && sheet.width() <= size.x, "{what}: {sheet:?}");
                         let mut never = layout.own_cards(cards);
-                        never.push(layout.seat_plate(own));
+                        never.extend([layout.seat_plate(own), pill]);
                         never.extend(layout.action_bar().slots);
                         for thing in never {
                             assert!(!overlap(sheet, thing), "{what}: {sheet:?} covers {thing:?}");
@@ -64,7 +70,9 @@ mod tests {
         let layout = TableLayout::new(Vec2::new(640.0, 360.0), 6, &theme, 1.0);
         let middle = layout.window().x / 2.0;
         for (seat, right) in [(1, true), (2, true), (4, false), (5, false)] {
-            let sheet = layout.side_sheet(Some(seat), (Vec2::new(290.0, 400.0), 196.0), 5.0, 2).unwrap();
+            let size = Vec2::new(290.0, 400.0);
+            let wish = PopoverWish { size, gap: 5.0, cards: 2, time_bank: Some(layout.time_bank(30.0).pill) };
+            let sheet = layout.side_sheet(Some(seat), (size, 196.0), &wish).unwrap();
             assert_eq!(sheet.center().x > middle, right, "seat {seat}: {sheet:?}");
             assert!(!overlap(sheet, layout.seat_plate(seat)), "seat {seat}: {sheet:?}");
         }

@@ -39,7 +39,7 @@ pub(super) fn person_place(
     }
     let (width, most) = style.theme.screen.lobby_sheet;
     let least = style.body().size * NARROWEST;
-    let side = |tall: f32| layout.side_sheet(visual, (Vec2::new(style.d(width), tall), least), style.d(style.theme.spacing.xs), cards);
+    let side = |tall: f32| layout.side_sheet(visual, (Vec2::new(style.d(width), tall), least), &wish);
     match side(style.d(most)) {
         None => SheetPlace::Middle,
         Some(widest) => {

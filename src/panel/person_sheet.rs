@@ -28,7 +28,9 @@ pub(super) fn person_ui(ctx: &Context, style: &Style<'_>, layout: &TableLayout, 
     // The scroll bar lies beside the editor.
     let beside = style.theme.egui.item.0 * style.k();
     let content = |ui: &Ui, width: f32| editor_height(ui, style, view, width - beside) + tall + style.hair() * 2.0;
-    let place = person_place(ctx, style, (layout, hud), seat, content);
+    let drawn_for = (style.window, layout.window());
+    let kept = open.kept.filter(|(kept_for, _)| *kept_for == drawn_for);
+    let place = kept.map_or_else(|| person_place(ctx, style, (layout, hud), seat, content), |(_, place)| place);
     let mut noted = None;
     let mut asked = None;
     let shown = sheet.show_at(ctx, style, place, |ui, room| {
@@ -44,6 +46,7 @@ pub(super) fn person_ui(ctx: &Context, style: &Style<'_>, layout: &TableLayout, 
     });
     if let Some(person) = noted {
         open.player.person = Some(person.clone());
+        open.kept = Some((drawn_for, place));
         state.noted.push(person);
     }
     let (intents, complaint) = match asked {

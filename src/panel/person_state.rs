@@ -1,6 +1,10 @@
 //! What the sheet of another player shows.
 
+use bevy::math::Vec2;
+use bevy_egui::egui::Rect;
 use poker_archive::KnownPlayer;
+
+use crate::widget::SheetPlace;
 
 /// The sheet of a player.
 #[derive(Clone, Debug, Default, PartialEq)]
@@ -10,6 +14,9 @@ pub struct PersonSheet {
     pub room: String,
     /// Whether the room wants no figures of other players to be shown.
     pub hides_figures: bool,
+    /// Where the sheet stays once something was noted, so that it does not move under the player who types, and the rectangle of the panels
+    /// and the size of the table for which it has this place.
+    pub(super) kept: Option<((Rect, Vec2), SheetPlace)>,
 }
 
 impl PersonSheet {

@@ -50,7 +50,8 @@ fn leave_out_depth(mut solid: ResMut<ViewBinnedRenderPhases<Opaque2d>>) {
 #[derive(Resource, Default)]
 struct FlatPipelines(HashMap<TextureFormat, CachedRenderPipelineId>);
 
-/// Lets each piece of this frame be drawn as the engine draws sprites, but without a depth.
+/// Lets each piece of this frame be drawn as the engine draws sprites, but without a depth. All that cameras see are sprites and panels. The
+/// engine prepares its own way of drawing sprites all the same.
 fn flatten(
     views: Query<&ExtractedView>,
     sprites: Res<SpritePipeline>,

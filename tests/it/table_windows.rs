@@ -1,20 +1,24 @@
 //! Tables in windows of their own: opened and closed by key and mouse, and played there.
 
-use serde_json::Value;
-
 use crate::command_line::folder;
 use crate::driven::{hurried, sit_down};
 use crate::driven_client::DrivenClient;
 use crate::tiles::join;
-use crate::turns::{By, PlayedTurns};
+use crate::turns::{By, PlayedTurns, until};
 use crate::x_server::x_server;
 
 /// Gives a table a window of its own, or takes it back into the main one, by the button of the table.
 pub fn set_window(client: &mut DrivenClient, table: u64, open: bool) {
-    // The button is a switch: a second press would undo the first one.
-    client.click(&format!("t{table}.top.own_window"));
-    let fits = |line: &Value| line["event"] == "table_window" && line["table"] == table && line["open"] == open;
-    client.wait_for(&format!("the window of table {table}: {open}"), fits);
+    let effect = format!("the window of table {table}: {open}");
+    let has_happened = |client: &mut DrivenClient| {
+        client.last_line(|line| line["event"] == "table_window" && line["table"] == table).is_some_and(|line| line["open"] == open)
+    };
+    until(client, &effect, has_happened, |client| {
+        // The button is a switch: a second press would undo the first one.
+        if !has_happened(client) {
+            client.click(&format!("t{table}.top.own_window"));
+        }
+    });
 }
 
 #[test]

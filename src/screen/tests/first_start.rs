@@ -110,6 +110,6 @@ fn the_regular_window_has_large_avatars_the_players_plate_and_the_three_keys_on_
     assert!(texts(FirstStep::Look).iter().any(|text| text.words == "Ardan"), "the plate follows the name and the size of text");
     let keys = texts(FirstStep::Play);
     let middle = |wanted: &str| keys.iter().find(|text| text.words == wanted).unwrap().rect.center().y;
-    let (fold, call, raise) = (middle("Fold, or check while free"), middle("Check or call"), middle("Bet or raise"));
+    let (fold, call, raise) = (middle("Fold, or check if free"), middle("Check or call"), middle("Bet or raise"));
     assert!((fold - call).abs() < 1.0 && (call - raise).abs() < 1.0, "{fold} {call} {raise}");
 }

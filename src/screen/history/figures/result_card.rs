@@ -16,13 +16,13 @@ use crate::widget::card;
 const HEIGHT: f32 = 0.68;
 /// The height that the pane of the hand under it needs, as such a share.
 const HAND: f32 = 1.2;
-/// A line needs more than two points, and so two hands.
+/// A line begins at zero and has a point for each hand. Two hands give the three points that it needs.
 const LEAST_HANDS: u64 = 2;
 
-/// Whether the card lies over the pane at the side. It needs room, and hands that could be read.
+/// Whether the pane at the side has room for the card over it, and there are enough hands.
 pub(in crate::screen::history) fn has_result_card(style: &Style<'_>, view: &HistoryView<'_>, side: Rect) -> bool {
     let roomy = side.height() >= style.d(style.theme.screen.pane) * (HEIGHT + HAND);
-    roomy && !view.unread.figures && view.tally.is_some_and(|tally| tally.hands >= LEAST_HANDS)
+    roomy && view.tally.is_some_and(|tally| tally.hands >= LEAST_HANDS)
 }
 
 /// Draws the card at the top of `side`. Returns the room under it.
@@ -36,6 +36,10 @@ pub(in crate::screen::history) fn result_card(
     let rect = side.with_max_y(side.top() + (style.d(style.theme.screen.pane) * HEIGHT).round());
     let under = side.with_min_y(rect.bottom() + style.d(style.theme.screen.margin));
     card(ui, style, rect);
+    if view.unread.figures {
+        note(ui, style, rect, &style.say(&text::history::unread()));
+        return under;
+    }
     let filter = state.filter();
     let Some(shown) = view.figures.filter(|shown| shown.filter == filter) else {
         note(ui, style, rect, &style.say(&text::history::loading()));
