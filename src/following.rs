@@ -7,44 +7,69 @@ use poker_client::{ClientModel, Panel};
 use poker_protocol::TableId;
 use poker_text::text;
 
+use crate::desk::Desk;
 use crate::frame_clock::FrameClock;
 use crate::navigation::{Navigation, Screen, SeatSheet};
 use crate::online::Online;
 use crate::session::Session;
 use crate::toasts::Toasts;
 
-/// Brings a new table of the player to the front, unless the player must act at the table in front. After the last table is left it shows
-/// the lobby, or, if the room is gone, the start screen or the screen for servers.
+/// The player's tables that have been followed.
+#[derive(Default)]
+pub(crate) struct FollowedTables {
+    all: BTreeSet<TableId>,
+    /// A new table that came while the player's hands held something.
+    late: Option<LateTable>,
+}
+
+/// A new table that is brought to the front once the player's hands are free.
+struct LateTable {
+    table: TableId,
+    /// The table in front when it came. Once the player has gone to another, the new one stays behind.
+    front: Option<TableId>,
+}
+
+/// Brings a new table of the player to the front, unless the player must act at the table in front. While the player holds a key or a
+/// button at a table, or types there, it waits. After the last table is left it shows the lobby, or, if the room is gone, the start screen
+/// or the screen for servers.
 pub(crate) fn follow_tables(
     mut session: ResMut<Session>,
     mut navigation: ResMut<Navigation>,
+    desk: Res<Desk>,
     moment: Res<FrameClock>,
-    mut before: Local<BTreeSet<TableId>>,
+    mut followed: Local<FollowedTables>,
 ) {
+    let followed = &mut *followed;
     // A table that the player was moved from, or lost the last chips at, stays until all that happened there has been shown.
     let now: BTreeSet<_> = session.client.tables().map(|(table, _)| table).collect();
-    if now == *before || session.shows_closed_table() {
+    if (now == followed.all && followed.late.is_none()) || session.shows_closed_table() {
         return;
     }
-    let new = now.difference(&before).next().copied();
-    let first = before.is_empty();
-    *before = now;
-    if before.is_empty() {
+    let new = now.difference(&followed.all).next().copied();
+    let first = followed.all.is_empty();
+    followed.all = now;
+    if followed.all.is_empty() {
         navigation.screen = match navigation.screen {
             _ if session.is_open() => Screen::Lobby,
             Screen::Online => Screen::Online,
             Screen::Start | Screen::Lobby | Screen::Tournament(_) | Screen::Table => Screen::Start,
         };
     }
-    let Some(new) = new else { return };
-    let acting = navigation.screen == Screen::Table && session.table().is_some_and(|model| model.prompt().is_some());
-    if !acting {
-        // A resumed room reports several tables at once: the first one stays in front.
-        if !first {
-            session.bring_to_front(new, moment.now_ms);
-        }
-        navigation.screen = Screen::Table;
+    let (front, at_table) = (session.front_id(), navigation.screen == Screen::Table);
+    let late = followed.late.take().filter(|late| at_table && late.front == front && followed.all.contains(&late.table));
+    let Some(new) = new.or(late.map(|late| late.table)) else { return };
+    if at_table && session.table().is_some_and(|model| model.prompt().is_some()) {
+        return;
     }
+    if at_table && desk.busy_hands(&session, moment.now_ms).hold_something() {
+        followed.late = Some(LateTable { table: new, front });
+        return;
+    }
+    // A resumed room reports several tables at once: the first one stays in front.
+    if !first {
+        session.bring_to_front(new, moment.now_ms);
+    }
+    navigation.screen = Screen::Table;
 }
 
 /// Opens the sheet of a reserved seat in the lobby. At a table a notice is shown instead, and the seat's tab opens the sheet. Closes the
@@ -116,7 +141,7 @@ pub(crate) fn follow_account(mut session: ResMut<Session>, mut online: ResMut<On
 
 #[cfg(test)]
 mod tests {
-    use bevy::ecs::system::RunSystemOnce as _;
+    use bevy::ecs::system::{RunSystemOnce as _, SystemId};
     use poker_protocol::{
         BuyInLimits, BuyInRange, CancelReason, LimitReason, Message, Money, Refund, SeatOffer, Seq, ServerMsg, StakeId, TournamentEvent,
         TournamentId,
@@ -136,11 +161,68 @@ mod tests {
         session.client.receive(ServerMsg { seq: Seq(1), message: Message::SeatOffered { offer } }, 0);
         let mut world = World::new();
         world.insert_resource(session);
+        world.init_resource::<Desk>();
         world.insert_resource(Navigation { screen, over: None, sheet });
         world.insert_resource(Online::none());
         world.insert_resource(Toasts::default());
         world.insert_resource(FrameClock::frozen(crate::frame_clock::start()));
         world
+    }
+
+    /// A player at the first table, and the system that follows the tables.
+    fn at_first_table() -> (World, SystemId) {
+        let mut world = world(Screen::Table, None);
+        let follow = world.register_system(follow_tables);
+        sit_down(&mut world, 1);
+        world.run_system(follow).unwrap();
+        assert_eq!(world.resource::<Session>().front_id(), Some(TableId(1)));
+        (world, follow)
+    }
+
+    /// Tells the client that the player sits at one more table, where somebody else acts.
+    fn sit_down(world: &mut World, table: u32) {
+        let moment = *world.resource::<FrameClock>();
+        let timing = poker_client::Timing::from_ron(include_str!("../assets/timing.ron")).unwrap();
+        let settings = poker_client::Settings::default();
+        for message in crate::tour::at_table(&crate::tour::scene_of("table-pre-action"), TableId(table), "Bellatrix") {
+            // Numbered 0, a message is applied whatever came before it.
+            let message = ServerMsg { seq: Seq(0), message };
+            world.resource_mut::<Session>().take(message, &moment, (&settings, timing), &mut Toasts::default());
+        }
+    }
+
+    #[test]
+    fn a_new_table_leaves_the_front_alone_while_something_is_held_or_typed_and_comes_once_the_hands_are_free() {
+        let busy: [(&str, fn(&mut Desk, bool)); 3] = [
+            ("a key is held", |desk, busy| desk.note_held(false, busy, false)),
+            ("a button is held", |desk, busy| desk.note_held(busy, false, false)),
+            ("something is typed", |desk, busy| desk.note_held(false, false, busy)),
+        ];
+        for (why, set) in busy {
+            let (mut world, follow) = at_first_table();
+            set(&mut world.resource_mut::<Desk>(), true);
+            sit_down(&mut world, 2);
+            for _ in 0..2 {
+                world.run_system(follow).unwrap();
+                assert_eq!(world.resource::<Session>().front_id(), Some(TableId(1)), "{why}");
+            }
+            set(&mut world.resource_mut::<Desk>(), false);
+            world.run_system(follow).unwrap();
+            assert_eq!(world.resource::<Session>().front_id(), Some(TableId(2)), "no more: {why}");
+        }
+    }
+
+    #[test]
+    fn a_new_table_that_waited_for_the_hands_stays_behind_once_the_player_has_gone_elsewhere() {
+        let (mut world, follow) = at_first_table();
+        world.resource_mut::<Desk>().note_held(false, true, false);
+        sit_down(&mut world, 2);
+        world.run_system(follow).unwrap();
+        world.resource_mut::<Navigation>().screen = Screen::Lobby;
+        world.resource_mut::<Desk>().note_held(false, false, false);
+        world.run_system(follow).unwrap();
+        assert_eq!(world.resource::<Session>().front_id(), Some(TableId(1)));
+        assert_eq!(world.resource::<Navigation>().screen, Screen::Lobby);
     }
 
     #[test]

@@ -16,6 +16,7 @@ pub(crate) use places::{come_forward, follow_tables};
 pub(crate) use pointer::{note_pointer, note_use};
 pub(crate) use window_memory::{remember_windows, reopen_windows};
 
+use crate::session::Session;
 use crate::surface::Surface;
 
 /// The places of the player's tables in the window.
@@ -142,6 +143,12 @@ impl Desk {
     /// Notes what the hands hold.
     pub(crate) fn note_held(&mut self, button: bool, key: bool, text: bool) {
         (self.hands.button, self.hands.key, self.hands.text) = (button, key, text);
+    }
+
+    /// What the player's hands are busy with at `now_ms`.
+    pub(crate) fn busy_hands(&self, session: &Session, now_ms: u64) -> BusyHands {
+        let amount = session.shown().any(|seated| seated.bar.amount_is_begun());
+        BusyHands { amount, quiet_ms: now_ms.saturating_sub(self.used_ms), ..self.hands }
     }
 
     /// Notes whether something asks the player.

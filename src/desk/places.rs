@@ -1,6 +1,7 @@
 //! Keeps the places of the tables up to date.
 
 use std::collections::{BTreeMap, BTreeSet};
+use std::time::Duration;
 
 use bevy::prelude::*;
 use poker_client::{
@@ -15,20 +16,31 @@ use crate::session::Session;
 use crate::settings::CurrentSettings;
 use crate::surface::{Canvas, Surface};
 use crate::theme::Theme;
+use crate::third_party::winit::NextFrame;
 
-/// Lets a table that waits for the player come forward by itself, if the player wants that and the hands are not busy.
-pub(crate) fn come_forward(mut session: ResMut<Session>, desk: Res<Desk>, settings: Res<CurrentSettings>, moment: Res<FrameClock>) {
+/// Lets a table that waits for the player come forward by itself, if the player wants that and the hands are not busy. Where the table only
+/// waits until the hands have been quiet for long enough, it asks for the frame in which they have: nothing else may draw one.
+pub(crate) fn come_forward(
+    mut session: ResMut<Session>,
+    desk: Res<Desk>,
+    settings: Res<CurrentSettings>,
+    moment: Res<FrameClock>,
+    mut next: ResMut<NextFrame>,
+) {
     if !settings.0.tables.comes_forward {
         return;
     }
     let now_ms = moment.now_ms;
     let calls = session.calls(now_ms);
-    let amount = session.shown().any(|seated| seated.bar.amount_is_begun());
-    let hands = BusyHands { amount, quiet_ms: now_ms.saturating_sub(desk.used_ms), ..desk.hands };
+    let hands = desk.busy_hands(&session, now_ms);
     let guard_ms = u64::from(settings.0.click_guard_ms);
-    let coming = ComingForward { calls: &calls, hands, guard_ms, pointed: desk.pointed };
-    if let Some(called) = desk.tables.comes_forward(&coming) {
-        session.bring_to_front(called, now_ms);
+    let comes = |hands: BusyHands| desk.tables.comes_forward(&ComingForward { calls: &calls, hands, guard_ms, pointed: desk.pointed });
+    match comes(hands) {
+        Some(called) => session.bring_to_front(called, now_ms),
+        None if comes(BusyHands { quiet_ms: guard_ms, ..hands }).is_some() => {
+            next.within(Duration::from_millis(guard_ms.saturating_sub(hands.quiet_ms)));
+        }
+        None => {}
     }
 }
 

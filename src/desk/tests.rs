@@ -2,6 +2,7 @@
 
 use std::collections::BTreeSet;
 use std::sync::Arc;
+use std::time::Duration;
 
 use bevy::ecs::system::RunSystemOnce as _;
 use bevy::math::DVec2;
@@ -21,6 +22,7 @@ use crate::session::Session;
 use crate::settings::CurrentSettings;
 use crate::surface::{Canvas, Surface};
 use crate::theme::Theme;
+use crate::third_party::winit::NextFrame;
 use crate::toasts::Toasts;
 use crate::tour::{at_table, scene_of};
 use crate::windows::TableWindows;
@@ -60,6 +62,7 @@ impl TestDesk {
         world.insert_resource(FeltStyle { theme, fonts });
         world.init_resource::<Desk>();
         world.init_resource::<Keys>();
+        world.init_resource::<NextFrame>();
         world.init_resource::<TableWindows>();
         world.init_resource::<Messages<CursorMoved>>();
         world.insert_resource(Navigation { screen: Screen::Table, ..Navigation::default() });
@@ -211,6 +214,26 @@ fn on_a_stack_the_table_that_waits_comes_to_the_top_unless_the_hands_are_busy() 
     }
     desk.frame();
     assert_eq!(desk.front(), Some(SECOND));
+}
+
+#[test]
+fn a_table_that_waits_only_for_the_hands_to_be_quiet_asks_for_the_frame_in_which_they_are() {
+    let mut desk = TestDesk::new(1280.0, 800.0, TableOrder::Stack);
+    desk.session().bring_to_front(FIRST, LATER_MS);
+    desk.desk().note_held(false, true, false);
+    desk.frame();
+    assert_eq!(desk.front(), Some(FIRST));
+    let guard_ms = u64::from(desk.0.resource::<CurrentSettings>().0.click_guard_ms);
+    let mut asked = |used_ms: u64, held: bool| {
+        desk.desk().used_ms = used_ms;
+        desk.desk().note_held(false, held, false);
+        desk.0.insert_resource(NextFrame::default());
+        desk.frame();
+        (desk.front(), desk.0.resource::<NextFrame>().due())
+    };
+    assert_eq!(asked(LATER_MS - 100, false), (Some(FIRST), Some(Duration::from_millis(guard_ms - 100))));
+    assert_eq!(asked(LATER_MS - 100, true), (Some(FIRST), None), "the release of the key draws a frame");
+    assert_eq!(asked(LATER_MS - guard_ms, false), (Some(SECOND), None));
 }
 
 #[test]

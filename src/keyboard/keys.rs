@@ -39,11 +39,6 @@ impl Keys {
         self.keyboard.press(bindings, chord, repeated, focus)
     }
 
-    /// Whether a key is down.
-    pub(crate) fn is_any_down(&self) -> bool {
-        self.keyboard.is_any_down()
-    }
-
     /// Takes the chord that was pressed while a page waited for one.
     pub(crate) fn take_caught(&mut self) -> Option<KeyChord> {
         self.caught.take()

@@ -14,9 +14,16 @@ use crate::intents::Intents;
 use crate::settings::CurrentSettings;
 use crate::trace::Trace;
 
-/// Releases all keys when the window loses the focus, because the window then receives no key releases.
-pub(crate) fn release_keys(mut focus_changes: MessageReader<WindowFocused>, mut keys: ResMut<Keys>, mut intents: ResMut<Intents>) {
+/// Releases all keys when the window loses the focus, because the window then receives no key releases. The engine does so with its
+/// own list only where no window gains the focus in the same frame.
+pub(crate) fn release_keys(
+    mut focus_changes: MessageReader<WindowFocused>,
+    mut held: ResMut<ButtonInput<KeyCode>>,
+    mut keys: ResMut<Keys>,
+    mut intents: ResMut<Intents>,
+) {
     if focus_changes.read().any(|change| !change.focused) {
+        held.release_all();
         // Each key goes up at the table where it went down.
         for (key, table) in keys.aim.release_all() {
             intents.ask_at(table, keys.keyboard.release(key));

@@ -51,7 +51,7 @@ Seat 6: Fenwick folded before Flop (didn't bet)
 ";
 
 /// A client that shows a picture of the tour and hears the keyboard. Without a window, its panels hear it only if they are named.
-fn hearing(name: &str) -> WholeClient {
+pub(super) fn hearing(name: &str) -> WholeClient {
     let mut client = WholeClient::showing(name, &still());
     let world = client.world();
     let panels = world.query_filtered::<Entity, With<EguiContext>>().single(world).unwrap();
@@ -83,7 +83,7 @@ fn press(client: &mut WholeClient, key_code: KeyCode, key: &Key) -> Vec<String> 
 }
 
 /// Presses Tab until a control has the keyboard.
-fn tab_to(client: &mut WholeClient, control: &str) {
+pub(super) fn tab_to(client: &mut WholeClient, control: &str) {
     for _ in 0..80 {
         let world = client.world();
         let mut contexts = world.query::<&mut EguiContext>();

@@ -2,6 +2,7 @@
 
 mod break_reminder;
 mod by_keys;
+mod coming_forward;
 mod felt_words;
 mod large_tile;
 mod replayer;

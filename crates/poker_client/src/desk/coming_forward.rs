@@ -27,10 +27,16 @@ impl BusyHands {
     /// Hands that have done nothing for as long as anybody asks.
     pub const IDLE: Self = Self { key: false, button: false, amount: false, text: false, question: false, quiet_ms: u64::MAX };
 
-    /// Whether something is held, typed or asked, or was within the last `guard_ms`.
+    /// Whether a key or a button is held, or an amount or a text is begun.
+    #[must_use]
+    pub const fn hold_something(&self) -> bool {
+        self.key || self.button || self.amount || self.text
+    }
+
+    /// Whether something is held, begun or asked, or a key or a button was used within the last `guard_ms`.
     #[must_use]
     pub const fn are_busy(&self, guard_ms: u64) -> bool {
-        self.key || self.button || self.amount || self.text || self.question || self.quiet_ms < guard_ms
+        self.hold_something() || self.question || self.quiet_ms < guard_ms
     }
 }
 

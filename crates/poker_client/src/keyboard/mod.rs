@@ -75,11 +75,6 @@ impl Keyboard {
         was_down
     }
 
-    /// Whether a key is down.
-    pub fn is_any_down(&self) -> bool {
-        !self.down.is_empty()
-    }
-
     /// Handles a key that goes up.
     pub fn release(&mut self, key: Key) -> Option<Intent> {
         let at = self.down.iter().position(|held| held.key == key)?;

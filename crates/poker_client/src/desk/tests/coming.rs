@@ -49,6 +49,7 @@ fn nothing_comes_forward_while_the_hands_are_busy() {
         assert_eq!(comes(&stack, &calls, hands), None, "{hands:?}");
     }
     assert_eq!(comes(&stack, &calls, BusyHands { quiet_ms: GUARD_MS, ..BusyHands::IDLE }), Some(2));
+    assert_eq!(busy.map(|hands| hands.hold_something()), [true, true, true, true, false, false], "a sheet asks, or a key was used before");
 }
 
 #[test]
