@@ -11,6 +11,7 @@ use crate::frame_clock::FrameClock;
 use crate::navigation::Navigation;
 use crate::replayer::Replayer;
 use crate::session::Session;
+use crate::settings::CurrentSettings;
 use crate::third_party::winit::WakeUp;
 use crate::toasts::Toasts;
 
@@ -46,10 +47,18 @@ pub(super) fn replay_opened(archive: Res<HandArchive>, mut replayer: ResMut<Repl
 }
 
 /// Opens a shared hand.
-pub(super) fn open_shared(In(text): In<String>, mut replayer: ResMut<Replayer>, mut navigation: ResMut<Navigation>, waker: Res<WakeUp>) {
-    replayer.came_from(navigation.over);
-    replayer.open(HandSource::Shared(text), None, &waker.0);
-    navigation.over = Some(Panel::Replayer);
+pub(super) fn open_shared(
+    In(shared): In<String>,
+    mut replayer: ResMut<Replayer>,
+    mut navigation: ResMut<Navigation>,
+    settings: Res<CurrentSettings>,
+    waker: Res<WakeUp>,
+) {
+    if shared.trim().is_empty() {
+        replayer.tell(text::replayer::not_pasted());
+        return;
+    }
+    replayer.open_over(&mut navigation, HandSource::Shared(shared), None, (&settings.0.name, &waker.0));
 }
 
 /// Goes back from the replayer to the page from which it was opened.

@@ -63,19 +63,28 @@ pub(crate) struct Replayer {
 }
 
 impl Replayer {
-    /// Reads hands on a thread of their own; they are shown when they have come.
+    /// Reads hands on a thread of their own; they are shown when they have come. If there are none, the hand that was shown stays.
     pub(crate) fn open(&mut self, source: HandSource, number: Option<u64>, waker: &Waker) {
-        self.show(Vec::new(), 0);
-        self.number = number;
+        (self.number, self.refused) = (number, None);
+        // A hand of the history that is still awaited must not come in between.
+        (self.walks_at, self.awaits) = (None, None);
         if let Err(why) = self.answers.read(source, self.player.clone(), waker) {
             self.refuse(text::replayer::not_started(text::cause::of(&why)));
         }
     }
 
     /// Reads hands as [`Self::open`] does, and shows them over what is shown. `player` is the player's name, with what wakes the client.
-    fn open_over(&mut self, navigation: &mut Navigation, source: HandSource, number: Option<u64>, (player, waker): (&str, &Waker)) {
+    pub(crate) fn open_over(
+        &mut self,
+        navigation: &mut Navigation,
+        source: HandSource,
+        number: Option<u64>,
+        (player, waker): (&str, &Waker),
+    ) {
         if navigation.over != Some(Panel::Replayer) {
             self.came_from(navigation.over);
+            // A hand that the player has left does not come back.
+            self.show(Vec::new(), 0);
         }
         player.clone_into(&mut self.player);
         self.open(source, number, waker);
@@ -101,14 +110,23 @@ impl Replayer {
         self.kept
     }
 
-    /// Says why no hand is shown.
+    /// Says why there is nothing to show: in a message over the hand that is shown, or where the hand would be.
     pub(crate) fn refuse(&mut self, why: Text) {
+        self.answers.forget_reading();
+        self.number = None;
+        if self.replay.is_some() {
+            self.told.push(why);
+            return;
+        }
         self.show(Vec::new(), 0);
         self.refused = Some(why);
     }
 
     /// Shows another of the open hands, or wants another hand of the hand history.
     pub(crate) fn choose(&mut self, at: usize) {
+        if self.is_reading() {
+            return;
+        }
         if self.kept.is_some() {
             self.walks_at = Some(at);
             return;
@@ -128,11 +146,12 @@ impl Replayer {
                 self.told.extend(opened.told);
                 let wanted = self.number.take();
                 let at = wanted.map_or(Some(0), |number| usize::try_from(number).ok()?.checked_sub(1).filter(|at| *at < count));
-                self.show(opened.hands, at.unwrap_or_default());
                 if let (None, Some(number), HandSource::File(path)) = (at, wanted, source) {
                     let file = path.display().to_string();
                     self.refuse(text::replayer::no_hand_number(file, number.to_string(), Arg::count(count as u64)));
+                    return;
                 }
+                self.show(opened.hands, at.unwrap_or_default());
             }
         }
     }
@@ -150,9 +169,9 @@ impl Replayer {
         }
     }
 
-    /// The hand that is shown.
+    /// The hand that is shown; `None` while others are read.
     pub(crate) fn replay(&self) -> Option<&Replay> {
-        self.replay.as_ref()
+        self.replay.as_ref().filter(|_| !self.is_reading())
     }
 
     /// Plays this hand and the next ones at a speed.
@@ -174,7 +193,8 @@ impl Replayer {
     /// The hand that is shown, to go to another step. Chances of the step before are no longer shown.
     pub(crate) fn replay_mut(&mut self) -> Option<&mut Replay> {
         self.forget_chances();
-        self.replay.as_mut()
+        let reading = self.is_reading();
+        self.replay.as_mut().filter(|_| !reading)
     }
 
     /// A number that changes with the hand that is shown.
@@ -182,9 +202,9 @@ impl Replayer {
         self.edition
     }
 
-    /// The record of the hand that is shown.
+    /// The record of the hand that is shown; `None` while others are read.
     pub(crate) fn hand(&self) -> Option<&PlayedHand> {
-        self.hands.get(self.at).filter(|_| self.refused.is_none())
+        self.hands.get(self.at).filter(|_| self.refused.is_none() && !self.is_reading())
     }
 
     /// The place of the hand among the open hands, and their number.

@@ -55,7 +55,7 @@ pub(super) fn play(
     moment: Res<FrameClock>,
     mut next: ResMut<NextFrame>,
 ) {
-    if navigation.page() != Page::Replayer {
+    if navigation.page() != Page::Replayer || replayer.is_reading() {
         return;
     }
     replayer.prepare(timing.0, settings.0.pace());

@@ -20,18 +20,24 @@ fn timing() -> Timing {
 
 /// Opens hands and waits until they are there.
 fn opened(source: HandSource, number: Option<u64>) -> Replayer {
+    let mut replayer = Replayer::default();
+    open(&mut replayer, source, number);
+    replayer
+}
+
+/// Opens other hands and waits until they are there, or until it is told why not.
+fn open(replayer: &mut Replayer, source: HandSource, number: Option<u64>) {
     let (done, read) = mpsc::channel();
     let waker: Waker = Arc::new(move || done.send(()).unwrap());
-    let mut replayer = Replayer::default();
     replayer.open(source, number, &waker);
     assert!(replayer.is_reading());
+    assert!(replayer.hand().is_none() && replayer.replay().is_none() && replayer.refused().is_none(), "until they were read");
     read.recv_timeout(Duration::from_secs(60)).expect("the client is woken");
     while let Some(answer) = replayer.answers.next() {
         let Answer::Opened { source, opened, .. } = answer else { continue };
         replayer.take(opened, &source);
     }
     replayer.prepare(timing(), MotionPace::default());
-    replayer
 }
 
 fn why(replayer: &Replayer) -> String {
@@ -77,6 +83,29 @@ fn a_hand_that_the_file_does_not_have_and_a_file_that_is_not_there_are_told() {
     assert_eq!(why(&opened(source, Some(99))), format!("There is no hand 99. Choose one from 1 to {count}: {}", path.display()));
     assert!(why(&opened(HandSource::File(folder.path().join("gone.phh")), None)).starts_with("The file does not exist. Check its name"));
     assert!(why(&opened(HandSource::Shared("cardroom-hand:x".to_owned()), None)).starts_with("The shared hand is incomplete"));
+}
+
+#[test]
+fn what_cannot_be_opened_is_told_over_the_hand_that_is_shown() {
+    let (folder, source) = file();
+    let mut replayer = opened(source.clone(), Some(3));
+    replayer.replay_mut().unwrap().forward();
+    replayer.told.clear();
+    let seen = |replayer: &Replayer| (replayer.hand().cloned(), replayer.place(), replayer.edition(), replayer.replay().unwrap().at());
+    let before = seen(&replayer);
+    let bad = [
+        (HandSource::Shared("hello".to_owned()), None, "This is no shared hand."),
+        (HandSource::File(folder.path().join("gone.phh")), None, "The file does not exist."),
+        (source, Some(99), "There is no hand 99."),
+    ];
+    for (source, number, said) in bad {
+        open(&mut replayer, source, number);
+        assert_eq!(seen(&replayer), before, "{said}");
+        let told: Vec<String> = replayer.told.drain(..).map(|text| Texts::embedded(Language::English).say(&text)).collect();
+        assert!(matches!(told.as_slice(), [sentence] if sentence.starts_with(said)), "{told:?}");
+    }
+    open(&mut replayer, HandSource::Shared(share_text(&recorded_hands()[0]).unwrap()), None);
+    assert_eq!((replayer.hand(), replayer.place()), (Some(&recorded_hands()[0]), (0, 1)), "a good one takes its place");
 }
 
 #[test]

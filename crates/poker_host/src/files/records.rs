@@ -129,6 +129,12 @@ pub fn read_records(path: &Path) -> Result<impl Iterator<Item = Result<HandRecor
     };
     let path = path.to_owned();
     let lines = file.map(BufReader::new).into_iter().flat_map(BufRead::lines).enumerate();
+    // After an error of the system every further line has it again, without an end: a folder can be opened, and never be read.
+    let mut failed = false;
+    let lines = lines.take_while(move |(_, line)| {
+        let fails = line.as_ref().is_err_and(|error| error.kind() != io::ErrorKind::InvalidData);
+        !std::mem::replace(&mut failed, fails)
+    });
     Ok(lines.map(move |(number, line)| {
         let text = line.map_err(FileError::unreadable(&path))?;
         read_line(&path, number + 1, &text)

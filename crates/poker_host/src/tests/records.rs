@@ -106,6 +106,27 @@ fn what_is_no_record_is_named_with_its_line() {
     assert!(matches!(read[2], Err(RecordError::Newer { line: 3, found: 99, .. })));
 }
 
+#[cfg(unix)]
+#[test]
+fn a_folder_in_place_of_the_file_is_told_once_and_ends_the_reading() {
+    let folder = tempfile::tempdir().unwrap();
+    let mut read = read_records(folder.path()).unwrap();
+    assert!(matches!(read.next(), Some(Err(RecordError::File(crate::FileError::Unreadable { .. })))));
+    assert!(read.next().is_none());
+}
+
+#[test]
+fn a_line_that_is_no_text_does_not_end_the_reading() {
+    let folder = tempfile::tempdir().unwrap();
+    let path = folder.path().join("hands.jsonl");
+    write(&path, &[1]);
+    let mut lines = b"\xff\n".to_vec();
+    lines.extend(fs::read(&path).unwrap());
+    fs::write(&path, lines).unwrap();
+    let read: Vec<_> = read_records(&path).unwrap().collect();
+    assert!(matches!(read.as_slice(), [Err(RecordError::File(_)), Ok(_)]));
+}
+
 #[test]
 fn the_last_hands_are_read_from_the_end() {
     let folder = tempfile::tempdir().unwrap();

@@ -1,11 +1,11 @@
 //! Opens hands to look at them: of a PHH file, of a room's records, or of a shared text.
 
 use std::fs::File;
-use std::io::BufReader;
+use std::io::{BufReader, ErrorKind};
 use std::path::{Path, PathBuf};
 
 use poker_history::{BadShare, Phh, PhhReader, PlayedHand, Reason, Replayed, SHARE_PREFIX, View, is_shared, read_shared};
-use poker_host::{RecordError, played_hand, read_records};
+use poker_host::{FileError, RecordError, played_hand, read_records};
 use poker_text::{Arg, Text, text};
 use text::replayer as t;
 
@@ -103,7 +103,7 @@ fn name(path: &Path) -> String {
 
 fn unreadable(path: &Path, error: &std::io::Error) -> Text {
     match error.kind() {
-        std::io::ErrorKind::NotFound => t::file_missing(name(path)),
+        ErrorKind::NotFound => t::file_missing(name(path)),
         _ => t::file_unreadable(name(path), text::cause::of(error)),
     }
 }
@@ -148,6 +148,7 @@ fn records(path: &Path, player: &str) -> Result<OpenedHands, Text> {
     let failed = |error: &RecordError| match error {
         RecordError::Malformed { line, .. } => t::file_refused(name(path), line.to_string(), t::cause_record()),
         RecordError::Newer { line, .. } => t::file_refused(name(path), line.to_string(), t::cause_newer_record()),
+        RecordError::File(FileError::Unreadable { source, .. }) if source.kind() != ErrorKind::InvalidData => unreadable(path, source),
         RecordError::File(_) => t::file_refused(name(path), "1", t::cause_not_text()),
     };
     let read = read_records(path).map_err(|error| failed(&RecordError::File(error)))?;
@@ -229,6 +230,20 @@ mod tests {
         let shared = HandSource::named(&share_text(&hand).unwrap());
         assert!(matches!(shared, HandSource::Shared(_)));
         assert_eq!(shared.open("").unwrap().hands, [hand]);
+    }
+
+    #[test]
+    fn a_folder_is_told_as_one_whatever_its_name_ends_in() {
+        let folder = tempfile::tempdir().unwrap();
+        for called in ["evening", "evening.phh", "evening.phhs", "evening.jsonl"] {
+            let path = folder.path().join(called);
+            std::fs::create_dir(&path).unwrap();
+            let why = HandSource::File(path.clone()).open("").unwrap_err();
+            let said = Texts::embedded(Language::English).say(&why);
+            assert!(said.starts_with("The file cannot be read (") && said.ends_with(&name(&path)), "{said}");
+            // Windows does not open folders at all, and says that access is denied.
+            assert!(cfg!(windows) || said.contains("(it is a folder)"), "{said}");
+        }
     }
 
     #[test]
