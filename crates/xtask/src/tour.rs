@@ -10,17 +10,21 @@ pub const SIZES: [(u32, u32); 2] = [(640, 360), (1280, 800)];
 /// The screens that are also drawn on the screen of a desk, for which they are made, and its size in pixels.
 pub const OF_A_DESK: &str = "tiles-nine,tiles-large,tiles-sixteen,tiles-mixed";
 pub const DESK: [(u32, u32); 1] = [(1920, 1080)];
+/// The screens that are also drawn on a 4K screen, in one language because such pictures take long, and its size in pixels.
+pub const OF_4K: &str = "lobby,table-facing-a-raise,tiles-nine,history,figures,replayer,settings-cards,event-overview";
+pub const LOCALES_OF_4K: [&str; 1] = ["en"];
+pub const SIZE_OF_4K: [(u32, u32); 1] = [(3840, 2160)];
 
 /// The option of the tour for windows of these sizes.
 pub fn sizes_option(sizes: &[(u32, u32)]) -> String {
     sizes.iter().map(|(width, height)| format!("{width}x{height}")).collect::<Vec<_>>().join(",")
 }
 
-/// Checks `out/<locale>/<size>/*.png` for these sizes. Returns the number of pictures; the error says what is wrong.
-pub fn check(out: &Path, sizes: &[(u32, u32)]) -> Result<usize, String> {
+/// Checks `out/<locale>/<size>/*.png` for these languages and sizes. Returns the number of pictures; the error says what is wrong.
+pub fn check(out: &Path, locales: &[&str], sizes: &[(u32, u32)]) -> Result<usize, String> {
     let mut every: Option<BTreeSet<String>> = None;
     let mut count = 0;
-    for locale in LOCALES {
+    for &locale in locales {
         for &(width, height) in sizes {
             let folder = out.join(locale).join(format!("{width}x{height}"));
             let names = pictures(&folder, (width, height))?;
@@ -82,14 +86,24 @@ mod tests {
     #[test]
     fn a_whole_tour_passes_and_each_gap_is_named() {
         let out = std::env::temp_dir().join(format!("cardroom-tour-check-{}", std::process::id()));
-        assert!(check(&out, &SIZES).unwrap_err().contains("640x360"));
+        assert!(check(&out, &LOCALES, &SIZES).unwrap_err().contains("640x360"));
         draw(&out, "start.png", None);
-        assert_eq!(check(&out, &SIZES), Ok(LOCALES.len() * SIZES.len()));
+        assert_eq!(check(&out, &LOCALES, &SIZES), Ok(LOCALES.len() * SIZES.len()));
         draw(&out, "lobby.png", Some("sv"));
-        assert!(check(&out, &SIZES).unwrap_err().starts_with("lobby.png is drawn in some"));
+        assert!(check(&out, &LOCALES, &SIZES).unwrap_err().starts_with("lobby.png is drawn in some"));
         draw(&out, "lobby.png", None);
         std::fs::write(out.join("fr/640x360/start.png"), png(641, 360)).unwrap();
-        assert!(check(&out, &SIZES).unwrap_err().ends_with("start.png measures 641x360."));
+        assert!(check(&out, &LOCALES, &SIZES).unwrap_err().ends_with("start.png measures 641x360."));
+        std::fs::remove_dir_all(out).unwrap();
+    }
+
+    #[test]
+    fn only_the_languages_that_were_drawn_are_checked() {
+        let out = std::env::temp_dir().join(format!("cardroom-tour-languages-{}", std::process::id()));
+        draw(&out, "lobby.png", Some("sv"));
+        assert_eq!(check(&out, &LOCALES_OF_4K, &SIZES), Ok(SIZES.len()));
+        assert!(check(&out, &["en", "sv"], &SIZES).is_err());
+        assert!(check(&out, &LOCALES_OF_4K, &SIZE_OF_4K).unwrap_err().contains("3840x2160"));
         std::fs::remove_dir_all(out).unwrap();
     }
 

@@ -145,6 +145,7 @@ fn pictures(_: &VerifyOptions, _: &mut Totals) -> Result<StepOutcome, ChoreError
     };
     let draw = |locales: &[&str]| tour(locales, &tour::SIZES);
     let draw_desk = || tour(&tour::LOCALES, &tour::DESK).args(["--only", tour::OF_A_DESK]);
+    let draw_4k = || tour(&tour::LOCALES_OF_4K, &tour::SIZE_OF_4K).args(["--only", tour::OF_4K]);
     // One tour mostly waits for its main thread, so two of them at once take three quarters of the time.
     let halves = tour::LOCALES.split_at(tour::LOCALES.len() / 2);
     std::thread::scope(|scope| {
@@ -153,9 +154,15 @@ fn pictures(_: &VerifyOptions, _: &mut Totals) -> Result<StepOutcome, ChoreError
         first.join().unwrap_or_else(|panic| std::panic::resume_unwind(panic)).and(second)
     })?;
     draw_desk().run()?;
-    let whole = tour::check(&out, &tour::SIZES).map_err(|found| ChoreError::Check { found, repeat: draw(&tour::LOCALES).to_string() })?;
-    let desk = tour::check(&out, &tour::DESK).map_err(|found| ChoreError::Check { found, repeat: draw_desk().to_string() })?;
-    let count = whole + desk;
+    draw_4k().run()?;
+    let mut count = 0;
+    for (locales, sizes, again) in [
+        (&tour::LOCALES[..], &tour::SIZES[..], draw(&tour::LOCALES)),
+        (&tour::LOCALES[..], &tour::DESK[..], draw_desk()),
+        (&tour::LOCALES_OF_4K[..], &tour::SIZE_OF_4K[..], draw_4k()),
+    ] {
+        count += tour::check(&out, locales, sizes).map_err(|found| ChoreError::Check { found, repeat: again.to_string() })?;
+    }
     println!("{count} pictures in {}", out.display());
     Ok(StepOutcome::Done)
 }
