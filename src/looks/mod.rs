@@ -3,6 +3,8 @@
 mod dress;
 mod dressed;
 mod own;
+#[cfg(test)]
+mod page_tests;
 mod reader;
 #[cfg(test)]
 mod room_tests;

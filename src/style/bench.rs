@@ -1,7 +1,9 @@
 //! What tests need to draw a panel without a window.
 
+use std::collections::HashMap;
+
 use bevy::math::Vec2;
-use bevy_egui::egui::{self, Context, Rect, pos2};
+use bevy_egui::egui::{self, Context, Event, Id, Key, Modifiers, Rect, pos2};
 use egui_kittest::Harness;
 use poker_client::{Intent, KeyHints};
 use poker_text::{Language, Texts};
@@ -120,6 +122,43 @@ pub(crate) fn focused<S>(harness: &Harness<'_, ShownPanel<S>>) -> String {
     let id = harness.ctx.memory(|memory| memory.focused());
     let control = harness.state().record.controls().into_iter().find(|control| Some(control.id) == id);
     control.map(|control| control.name).unwrap_or_else(|| format!("nothing ({id:?})"))
+}
+
+/// More than the controls of any screen.
+const MOST_TABS: usize = 600;
+
+/// The names of the controls to which Tab leads, from the control that has the focus, until it comes to one of them again. Each must be in
+/// sight in the frame after it got the focus.
+pub(crate) fn tab_round<S>(harness: &mut Harness<'_, ShownPanel<S>>, what: &str) -> Vec<String> {
+    let focus = |harness: &Harness<'_, ShownPanel<S>>| harness.ctx.memory(|memory| memory.focused());
+    let mut names: HashMap<Id, String> = HashMap::new();
+    let mut reached: Vec<Id> = focus(harness).into_iter().collect();
+    for _ in 0..MOST_TABS {
+        names.extend(harness.state().record.controls().into_iter().map(|control| (control.id, control.name)));
+        let tab = |pressed| Event::Key { key: Key::Tab, physical_key: None, pressed, repeat: false, modifiers: Modifiers::NONE };
+        harness.input_mut().events.extend([tab(true), tab(false)]);
+        harness.step();
+        if focus(harness).is_none() {
+            // After the last control, egui gives the focus to the first one in the next frame.
+            harness.step();
+        }
+        let Some(id) = focus(harness) else { continue };
+        if reached.contains(&id) {
+            names.extend(harness.state().record.controls().into_iter().map(|control| (control.id, control.name)));
+            let named = |id: &Id| names.get(id).cloned().unwrap_or_else(|| panic!("{what}: {id:?} has the focus and is not in sight"));
+            return reached.iter().map(named).collect();
+        }
+        reached.push(id);
+    }
+    panic!("{what}: Tab does not come back after {MOST_TABS} controls");
+}
+
+/// Asserts that Tab reaches every control that can be used, without the pointer.
+pub(crate) fn assert_tab_reaches_all<S>(harness: &mut Harness<'_, ShownPanel<S>>, what: &str) {
+    let usable: Vec<_> = harness.state().record.controls().into_iter().filter(|control| control.enabled).collect();
+    let reached = tab_round(harness, what);
+    let missed: Vec<_> = usable.into_iter().map(|control| control.name).filter(|name| !reached.contains(name)).collect();
+    assert!(missed.is_empty(), "{what}: Tab never reaches {missed:?}, but only {reached:?}");
 }
 
 /// Asserts that every control lies in the window, is large enough and overlaps no other, and that every text lies in its room and is not

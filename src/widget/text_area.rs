@@ -82,6 +82,9 @@ impl TextArea<'_> {
         let words = text.clone();
         let label = self.label;
         response.widget_info(|| WidgetInfo { label: Some(label.to_owned()), ..WidgetInfo::text_edit(true, &words, &words, "") });
+        if response.gained_focus() {
+            ui.scroll_to_rect(rect, None);
+        }
         if focused {
             focus_ring(ui, style, rect, radius);
         }

@@ -15,7 +15,14 @@ fn driven_the_client_opens_with_the_hand_that_the_command_line_names() {
     hurried(&data, "");
     let mut client = DrivenClient::start(&x, "replay", &data, &["replay", HANDS, "--hand", "2"]);
     client.wait_screen("replayer");
+    // Of the two hands the second one is shown: there is a way back to the first, and none on.
+    client.wait_control("replayer.previous_hand");
+    assert!(!client.can_use("replayer.next_hand"));
     client.click("replayer.forward");
+    client.click("replayer.previous_hand");
+    client.wait_control("replayer.next_hand");
+    client.wait_rest();
+    assert!(!client.can_use("replayer.previous_hand"));
     client.key("Escape");
     client.wait_screen("start");
     client.key("ctrl+q");

@@ -13,6 +13,8 @@ use crate::x_server::x_server;
 
 const OF_HAND: &str = "folds to a raise";
 const OF_PLAYER: &str = "bluffs rivers";
+/// What is typed behind the note on the player just before the notes are written into a file.
+const MORE: &str = " in position";
 
 /// The longest wait until something is on the disk.
 const WRITTEN: Duration = Duration::from_secs(30);
@@ -46,6 +48,15 @@ fn copy_into(client: &mut DrivenClient, from: &str, to: &str) {
     client.click(to);
     client.key("ctrl+v");
     client.wait_rest();
+}
+
+/// The only file of notes in a folder.
+fn notes_file(folder: &Path) -> String {
+    let files = std::fs::read_dir(folder).unwrap().map(|entry| entry.unwrap().path());
+    let begins = |path: &Path| path.file_name().is_some_and(|name| name.to_string_lossy().starts_with("cardroom-notes-"));
+    let notes: Vec<_> = files.filter(|path| begins(path)).collect();
+    assert_eq!(notes.len(), 1, "{notes:?}");
+    std::fs::read_to_string(&notes[0]).unwrap()
 }
 
 /// How the choice of the triangle looks on the page of the chosen player.
@@ -93,6 +104,18 @@ fn driven_notes_on_a_hand_and_on_a_player_are_read_on_the_screen_after_a_kill() 
     let row = format!("people.player..{}", person.name);
     client.click(&row);
     let before = triangle(&mut client);
+    // The file of notes has the words that were typed last, although nothing has left their field yet.
+    let note = format!("{OF_PLAYER}{MORE}");
+    client.click("people.note");
+    client.key("ctrl+End");
+    client.type_words(MORE);
+    client.click("history.export");
+    client.click("people.file.write");
+    client.wait_for("the notes are in a file", |line| {
+        line["event"] == "toast" && line["text"].as_str().is_some_and(|text| text.contains("cardroom-notes-"))
+    });
+    let file = notes_file(&data);
+    assert!(file.contains(&note), "{file}");
     client.kill();
 
     let mut client = DrivenClient::start_traced(&x, "notes_again", &data, &folder("driven_notes_again"), &["--seed", "11"]);
@@ -128,6 +151,6 @@ fn driven_notes_on_a_hand_and_on_a_player_are_read_on_the_screen_after_a_kill() 
     assert_eq!(archive.note(lines[0].id).unwrap(), OF_HAND);
     assert_eq!(
         archive.people().unwrap().iter().map(|person| (person.label, person.note.as_str())).collect::<Vec<_>>(),
-        [(None, OF_PLAYER)]
+        [(None, note.as_str())]
     );
 }

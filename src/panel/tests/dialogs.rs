@@ -210,7 +210,7 @@ fn r_int_7_a_complaint_says_what_is_suspected_of_whom_and_in_own_words() {
 }
 
 /// A table with an open complaint about the hand in progress.
-fn complaining() -> TableData {
+pub(super) fn complaining() -> TableData {
     let mut data = TableData::on_turn();
     let complaint = data.model.log().current.as_ref().map(|hand| ComplaintDraft::new(hand, data.model.hero()));
     data.state.dialog = complaint.map(Dialog::Report);

@@ -13,6 +13,7 @@ mod own_seat;
 mod person;
 mod reconnect;
 mod showing;
+mod tab_walk;
 mod table;
 mod tiles;
 mod tournament;

@@ -12,7 +12,8 @@ use super::table::{TableData, clicked, shown};
 use crate::style::Record;
 use crate::style::bench::{Bench, ShownPanel, assert_tidy};
 
-fn asked(jackpot: Option<JackpotKind>) -> TableData {
+/// The viewer of a hand that nobody must see, for which the pool `jackpot` waits, if any.
+pub(super) fn asked(jackpot: Option<JackpotKind>) -> TableData {
     let mut model = fixture::table(3, None);
     let won = SeenEvent::Won { pot: 0, half: None, seat: fixture::seat(0), amount: fixture::chips(90) };
     model.apply(TableEvent::Hand { event: won }, 0);

@@ -450,7 +450,8 @@ fn the_key_of_the_text_under_the_pointer_is_told() {
     assert_eq!(harness.state().record.keys_at(fold.rect.center()), ["action-fold"]);
 }
 
-fn states() -> Vec<(&'static str, fn() -> TableData)> {
+/// A table in each state that offers other controls, by name.
+pub(super) fn states() -> Vec<(&'static str, fn() -> TableData)> {
     vec![
         ("turn", TableData::on_turn),
         ("ahead", || TableData::of(fixture::table(5, None), fixture::bar_ahead())),
@@ -477,6 +478,7 @@ fn in_every_language_size_and_text_size_no_panel_is_cut_and_none_lies_on_another
         (1680.0, 720.0, 1.0),
         (1920.0, 1080.0, 2.0),
         (3840.0, 2160.0, 1.0),
+        (3840.0, 2160.0, 2.0),
     ];
     for language in Language::ALL {
         for (width, height, text_scale) in windows {

@@ -13,7 +13,7 @@ use crate::archive::{FilterChoices, HandArchive};
 use crate::art::CardStyle;
 use crate::frame_clock::FROZEN_UNIX_MS;
 use crate::local_time::in_zone;
-use crate::screen::{HistoryAsk, HistoryState, HistoryView, OpenedView, Unread, history_ui};
+use crate::screen::{HistoryAsk, HistoryState, HistoryTab, HistoryView, OpenedView, Unread, history_ui};
 use crate::style::Style;
 use crate::style::bench::{Bench, ShownPanel, show};
 use crate::tour::hand_archive;
@@ -43,6 +43,11 @@ impl Page {
     pub(super) fn biggest(&self) -> Vec<HandId> {
         let all = &self.archive.figures.shown.as_ref().unwrap().all;
         all.biggest_won.iter().chain(&all.biggest_lost).map(|hand| hand.id).collect()
+    }
+
+    /// The open tab.
+    pub(super) fn tab(&self) -> HistoryTab {
+        self.state.tab()
     }
 
     /// Whether the page replays a hand that was read.

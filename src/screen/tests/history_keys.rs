@@ -6,9 +6,10 @@ use poker_history::Format;
 use poker_text::Language;
 
 use super::fixture::{press, shows, tab_to};
-use super::history::{Page, asked, page};
-use crate::screen::HistoryAsk;
+use super::history::{Page, asked, page, page_of};
+use crate::screen::{HistoryAsk, HistoryTab};
 use crate::style::bench::{Bench, ShownPanel, focused};
+use crate::tour::large_hand_archive;
 
 /// Both sizes of window.
 fn benches() -> [Bench; 2] {
@@ -80,6 +81,31 @@ fn a_hand_is_opened_and_copied_by_keys_alone() {
             tab_back_to(&mut harness, "history.copy");
             press(&mut harness, key);
             assert_eq!(asked(&harness), [HistoryAsk::Open(hand), HistoryAsk::Copy(hand)], "{key:?}");
+        }
+    }
+}
+
+#[test]
+fn the_tabs_of_the_page_are_opened_by_keys_alone() {
+    for bench in benches() {
+        for key in [Key::Enter, Key::Space] {
+            let mut harness = page_of(&bench, large_hand_archive());
+            for (control, open) in [
+                ("history.tab.figures", HistoryTab::Figures),
+                ("history.tab.players", HistoryTab::Players),
+                ("history.tab.hands", HistoryTab::Hands),
+            ] {
+                if open == HistoryTab::Hands {
+                    // The list of players is long.
+                    tab_back_to(&mut harness, control);
+                } else {
+                    tab_to(&mut harness, control);
+                }
+                press(&mut harness, key);
+                harness.run();
+                assert_eq!(harness.state().data.tab(), open, "{key:?}");
+                assert_eq!(focused(&harness), control, "the keyboard stays where it is");
+            }
         }
     }
 }

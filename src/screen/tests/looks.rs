@@ -1,9 +1,10 @@
 //! The section of looks: pictures to choose from, rooms, and what is said of text sizes and own looks.
 
-use poker_client::{AppIntent, IndexSize, Intent, RoomLight, SeatAt, Settings};
+use bevy_egui::egui::Key;
+use poker_client::{AppIntent, IndexSize, Intent, RoomLight, SeatAt, Settings, SuitColours};
 use poker_text::{Language, Text, text};
 
-use super::fixture::{click, sections, sections_of, settings, shows};
+use super::fixture::{click, press, sections, sections_of, settings, shows, tab_to};
 use crate::screen::Section;
 use crate::style::bench::Bench;
 
@@ -30,6 +31,19 @@ fn every_look_changes_its_own_setting() {
     assert_eq!(asked(Section::Tables, "settings.seat_at.upper_left"), change(|settings| settings.looks.seat_at = SeatAt::UpperLeft));
     assert_eq!(asked(Section::Access, "settings.room.light"), change(|settings| settings.looks.room = RoomLight::Light));
     assert_eq!(asked(Section::Access, "settings.room.contrast"), change(|settings| settings.looks.room = RoomLight::HighContrast));
+}
+
+#[test]
+fn a_felt_and_a_deck_are_chosen_by_keys_alone() {
+    for bench in [Bench::regular(), Bench::new(Language::French, 640.0, 360.0)] {
+        for key in [Key::Enter, Key::Space] {
+            let mut harness = sections(&bench, Section::Cards, None);
+            tab_to(&mut harness, "settings.felt.midnight");
+            assert_eq!(press(&mut harness, key), change(|settings| settings.looks.felt = "midnight".to_owned()), "{key:?}");
+            tab_to(&mut harness, "settings.deck.safe");
+            assert_eq!(press(&mut harness, key), change(|settings| settings.deck = SuitColours::Safe), "{key:?}");
+        }
+    }
 }
 
 #[test]

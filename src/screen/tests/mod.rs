@@ -28,6 +28,7 @@ mod sessions;
 mod settings;
 mod setup;
 mod start;
+mod tab_walk;
 mod tidy;
 mod tournament;
 mod tournament_list;

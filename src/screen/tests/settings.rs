@@ -2,12 +2,12 @@
 
 use bevy_egui::egui::{Event, Key, Modifiers, MouseWheelUnit, TouchPhase, pos2, vec2};
 use poker_client::{
-    AnimationSpeed, AppIntent, CourtLetters, Intent, KeyAction, KeyNames, KeySet, MotionChoice, RulesPage, Settings, SuitColours,
-    TableIntent,
+    AnimationSpeed, AppIntent, BreakAfter, CourtLetters, Intent, KeyAction, KeyNames, KeySet, MotionChoice, RulesPage, Settings,
+    StackRules, SuitColours, TableIntent, TableOrder,
 };
 use poker_text::Language;
 
-use super::fixture::{click, keys, keys_of, press, rules, sections, settings, shows, tab_to};
+use super::fixture::{click, keys, keys_of, press, rules, sections, sections_of, settings, shows, tab_to};
 use crate::screen::{ContentsState, Section};
 use crate::style::bench::{Bench, ShownPanel};
 
@@ -52,6 +52,63 @@ fn every_choice_and_every_switch_changes_its_own_setting() {
     assert_eq!(asked(Section::Sounds, "settings.sound.mute"), change(|settings| settings.sounds.muted = true));
     assert_eq!(asked(Section::Access, "settings.motion.reduced"), change(|settings| settings.motion = MotionChoice::Reduced));
     assert_eq!(asked(Section::Practice, "settings.clock"), change(|settings| settings.practice.clock = true));
+}
+
+#[test]
+fn every_row_further_down_changes_its_own_setting_too() {
+    let rows: [(Section, &str, fn(&mut Settings)); 16] = [
+        (Section::General, "settings.may_be_found", |settings| settings.may_be_found = true),
+        (Section::Tables, "settings.auto_muck", |settings| settings.auto_muck = true),
+        (Section::Tables, "settings.shows_m", |settings| settings.shows_m = true),
+        (Section::Tables, "settings.seat_figures", |settings| settings.tables.seat_figures = true),
+        (Section::Tables, "settings.table_order.stack", |settings| settings.tables.order = TableOrder::Stack),
+        (Section::Tables, "settings.table_order.one", |settings| settings.tables.order = TableOrder::OneAtATime),
+        (Section::Tables, "settings.comes_forward", |settings| settings.tables.comes_forward = false),
+        (Section::Tables, "settings.small_tiles", |settings| settings.tables.small_tiles = false),
+        (Section::Tables, "settings.shows_session", |settings| settings.session.shows_clock = true),
+        (Section::Tables, "settings.break_after.half", |settings| settings.session.break_after = BreakAfter::Half),
+        (Section::Tables, "settings.break_after.hour", |settings| settings.session.break_after = BreakAfter::Hour),
+        (Section::Tables, "settings.break_after.hour_and_half", |settings| settings.session.break_after = BreakAfter::HourAndHalf),
+        (Section::Tables, "settings.break_after.two_hours", |settings| settings.session.break_after = BreakAfter::TwoHours),
+        (Section::Practice, "settings.odds", |settings| settings.practice.odds = true),
+        (Section::Tables, "settings.rebuys", |settings| settings.stack.rebuys = true),
+        (Section::Tables, "settings.tops_up", |settings| settings.stack.tops_up = true),
+    ];
+    // In a window that is so high nothing has to be scrolled.
+    let bench = Bench::new(Language::English, 1280.0, 4000.0);
+    for (section, name, expected) in rows {
+        assert_eq!(click(&mut sections(&bench, section, Some(false)), name), change(expected), "{name}");
+    }
+    for chosen in ["settings.table_order.tiles", "settings.break_after.never"] {
+        assert_eq!(click(&mut sections(&bench, Section::Tables, Some(false)), chosen), [], "{chosen} is chosen already");
+    }
+}
+
+#[test]
+fn the_stacks_of_the_rules_go_in_steps_and_none_is_topped_up_to_less_than_it_had() {
+    let bench = Bench::new(Language::English, 1280.0, 4000.0);
+    let shown = |stack| sections_of(&bench, Section::Tables, Some(false), Settings { stack, ..settings() });
+    let tops_up = StackRules { tops_up: true, ..StackRules::default() };
+    let stepped = |stack, name, key| {
+        let mut harness = shown(stack);
+        tab_to(&mut harness, name);
+        press(&mut harness, key)
+    };
+    let (below, to) = ("settings.tops_up_below", "settings.stack_to");
+    for (name, key, expected) in [
+        (below, Key::ArrowLeft, StackRules { below_bb: 55, ..tops_up }),
+        (below, Key::ArrowRight, StackRules { below_bb: 65, ..tops_up }),
+        (to, Key::ArrowLeft, StackRules { to_bb: 95, ..tops_up }),
+        (to, Key::ArrowRight, StackRules { to_bb: 105, ..tops_up }),
+    ] {
+        assert_eq!(stepped(tops_up, name, key), change(|settings| settings.stack = expected), "{name} {key:?}");
+    }
+    let full = StackRules { below_bb: 100, ..tops_up };
+    assert_eq!(stepped(full, to, Key::ArrowLeft), change(|settings| settings.stack = StackRules { below_bb: 95, to_bb: 95, ..tops_up }));
+    let rows = |stack| [below, to].map(|name| shows(&shown(stack), name));
+    assert_eq!(rows(StackRules::default()), [false, false], "no rule needs them");
+    assert_eq!(rows(StackRules { rebuys: true, ..StackRules::default() }), [false, true]);
+    assert_eq!(rows(tops_up), [true, true]);
 }
 
 #[test]

@@ -1,4 +1,5 @@
-//! Every screen in every language, window size and text size: nothing leaves the window, nothing overlaps, no word is cut.
+//! Every screen in every language, window size and text size: nothing leaves the window, nothing overlaps, no word is cut. In one window,
+//! Tab also reaches every control.
 
 use bevy_egui::egui::{Event, Key};
 use egui_kittest::Harness;
@@ -26,6 +27,7 @@ use super::registration::{OpenSheet, sheet};
 use super::replayer::{page as replayer, refused as replayer_refused};
 use super::saved_filters::full as full_shelf;
 use super::setup::{SetUp, setup};
+use super::tab_walk::{ScreenStep, assert_reached_by_tab};
 use super::tournament::{EventRoom, event};
 use super::tournament_list::{TournamentRoom, tournaments};
 use crate::screen::{ContentsState, KeysEdit, Section, SettingsState, StartState, TournamentTab};
@@ -35,19 +37,17 @@ use crate::tour::{TARGET_TOURNAMENT, account_sessions, doors, large_hand_archive
 /// Width, height and text size: the smallest window, one that is narrow for its height, and the regular one.
 const WINDOWS: [(f32, f32, f32); 6] =
     [(640.0, 360.0, 1.0), (640.0, 360.0, 1.4), (1024.0, 768.0, 1.4), (1280.0, 800.0, 1.0), (1280.0, 800.0, 1.4), (1280.0, 800.0, 2.0)];
-/// The extreme sizes, where the layout is like that of a middle size, so one language is enough.
+/// The extreme sizes, where the layout is like that of a middle size, so the longer words of the pseudo-locale are not needed.
 const ENDS: [(f32, f32, f32); 3] = [(640.0, 360.0, 0.8), (3840.0, 2160.0, 1.0), (3840.0, 2160.0, 2.0)];
-
-/// A named step that is carried out before the screen is checked.
-type ScreenStep<S> = (&'static str, fn(&mut Harness<'_, ShownPanel<S>>));
 
 /// Windows of tables with large text, which are laid out as the smallest window and magnified.
 const MAGNIFIED: [(f32, f32, f32); 4] = [(960.0, 600.0, 2.0), (1280.0, 800.0, 2.0), (1920.0, 1080.0, 2.0), (3840.0, 2160.0, 2.0)];
 
 /// Draws a screen in every language and size, and checks it after each step.
 fn everywhere<S>(draw: impl for<'b> Fn(&'b Bench) -> Harness<'b, ShownPanel<S>>, steps: &[ScreenStep<S>]) {
+    assert_reached_by_tab(&draw, steps);
     for language in Language::ALL {
-        let ends = (language == Language::French).then_some(ENDS).into_iter().flatten();
+        let ends = Language::SPOKEN.contains(&language).then_some(ENDS).into_iter().flatten();
         for (width, height, text_scale) in WINDOWS.into_iter().chain(ends) {
             let bench = Bench::new(language, width, height).scaled(text_scale);
             assert_steps_tidy(&bench, draw(&bench), steps, &format!("{language} {width}x{height} text {text_scale}"));
