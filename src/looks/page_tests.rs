@@ -11,7 +11,7 @@ use super::dressed::dressed;
 use super::own;
 use crate::screen::{Section, SettingsState, SettingsView, settings_ui};
 use crate::style::Style;
-use crate::style::bench::{Bench, show};
+use crate::style::bench::{Bench, click, show};
 use crate::theme::{OwnLooks, Theme};
 
 /// Writes the file of a look into a folder of its own.
@@ -39,16 +39,7 @@ fn clicked(own: &OwnLooks, settings: &Settings, control: &str) -> Option<Setting
         };
         settings_ui(ctx, style, &view, state)
     });
-    let drawn = harness.state().record.control(control);
-    let at = drawn.unwrap_or_else(|| panic!("{control} is not on the page")).shown.center();
-    harness.state_mut().take();
-    harness.hover_at(at);
-    harness.run();
-    harness.drag_at(at);
-    harness.run();
-    harness.drop_at(at);
-    harness.run();
-    let asked = harness.state_mut().take();
+    let asked = click(&mut harness, control);
     let changed = |intent| if let Intent::App(AppIntent::Change(settings)) = intent { Some(*settings) } else { None };
     asked.into_iter().find_map(changed)
 }

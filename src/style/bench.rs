@@ -117,6 +117,20 @@ pub(crate) fn show<'b, S: 'b>(
     harness
 }
 
+/// Clicks the middle of a control's visible part.
+pub(crate) fn click<S>(harness: &mut Harness<'_, ShownPanel<S>>, name: &str) -> Vec<Intent> {
+    let control = harness.state().record.control(name);
+    let at = control.unwrap_or_else(|| panic!("{name} is not on the screen")).shown.center();
+    harness.state_mut().take();
+    harness.hover_at(at);
+    harness.run();
+    harness.drag_at(at);
+    harness.run();
+    harness.drop_at(at);
+    harness.run();
+    harness.state_mut().take()
+}
+
 /// The name of the control that has the keyboard.
 pub(crate) fn focused<S>(harness: &Harness<'_, ShownPanel<S>>) -> String {
     let id = harness.ctx.memory(|memory| memory.focused());

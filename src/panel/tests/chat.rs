@@ -10,7 +10,7 @@ use poker_text::Language;
 use super::fixture;
 use super::table::{TableData, shown};
 use crate::panel::{Dialog, LogTab};
-use crate::style::bench::{Bench, ShownPanel, assert_tidy};
+use crate::style::bench::{Bench, ShownPanel, assert_tidy, click};
 
 /// Two players have said something, one of them a lot.
 fn talking(open: bool) -> TableData {
@@ -25,18 +25,6 @@ fn talking(open: bool) -> TableData {
 
 fn said(harness: &Harness<'_, ShownPanel<TableData>>) -> String {
     harness.state().record.texts().into_iter().map(|text| text.words).collect::<Vec<_>>().join(" ")
-}
-
-pub(super) fn click(harness: &mut Harness<'_, ShownPanel<TableData>>, name: &str) -> Vec<Intent> {
-    let at = harness.state().record.control(name).unwrap_or_else(|| panic!("{name} is not there")).shown.center();
-    harness.state_mut().take();
-    harness.hover_at(at);
-    harness.run();
-    harness.drag_at(at);
-    harness.run();
-    harness.drop_at(at);
-    harness.run();
-    harness.state_mut().take()
 }
 
 #[test]

@@ -8,7 +8,7 @@ use poker_protocol::{StakeId, TableId};
 use poker_text::Language;
 
 use crate::panel::{AllTables, DeskList, DeskStrip, TileFrame, desk_list_ui, desk_strip_ui, tile_frame_ui};
-use crate::style::bench::{Bench, ShownPanel, assert_tidy, show};
+use crate::style::bench::{Bench, ShownPanel, assert_tidy, click, show};
 use crate::style::{Scope, Style, place};
 use crate::theme::{REGULAR, UiScale};
 
@@ -55,18 +55,6 @@ fn draw(ctx: &Context, style: &Style<'_>, desk: &mut Desk) -> Vec<Intent> {
 
 pub(super) fn shown(bench: &Bench, listed: bool) -> Harness<'_, ShownPanel<Desk>> {
     show(bench, ten(listed), draw)
-}
-
-fn click(harness: &mut Harness<'_, ShownPanel<Desk>>, name: &str) -> Vec<Intent> {
-    let at = harness.state().record.control(name).unwrap_or_else(|| panic!("{name} is not there")).shown.center();
-    harness.state_mut().take();
-    harness.hover_at(at);
-    harness.run();
-    harness.drag_at(at);
-    harness.run();
-    harness.drop_at(at);
-    harness.run();
-    harness.state_mut().take()
 }
 
 #[test]

@@ -4,11 +4,10 @@ use poker_client::AppIntent;
 use poker_protocol::{HandId, SeenEvent, TableEvent};
 use poker_text::Language;
 
-use super::chat::click;
 use super::fixture;
 use super::table::{TableData, shown};
 use crate::panel::LogTab;
-use crate::style::bench::{Bench, assert_tidy};
+use crate::style::bench::{Bench, assert_tidy, click};
 
 #[test]
 fn the_last_hand_is_replayed_from_the_log_and_the_hand_in_progress_is_not() {

@@ -7,7 +7,7 @@ use poker_text::Language;
 
 use crate::panel::{ReconnectView, reconnect_ui};
 use crate::style::Style;
-use crate::style::bench::{Bench, ShownPanel, assert_tidy, show};
+use crate::style::bench::{Bench, ShownPanel, assert_tidy, click, show};
 use crate::tour::lines;
 
 /// The banner a second after the connection was lost, with an action that waits.
@@ -31,14 +31,7 @@ fn it_counts_down_and_tells_how_long_the_seat_is_kept_and_that_the_action_waits(
     for sentence in ["Connection lost.", "Next try in 3", "kept for 9:59.", "Your action waits"] {
         assert!(said.contains(sentence), "{said}");
     }
-    let at = harness.state().record.control("reconnect.try_now").unwrap().shown.center();
-    harness.hover_at(at);
-    harness.run();
-    harness.drag_at(at);
-    harness.run();
-    harness.drop_at(at);
-    harness.run();
-    assert_eq!(harness.state_mut().take(), [Intent::from(OnlineIntent::TryNow)]);
+    assert_eq!(click(&mut harness, "reconnect.try_now"), [Intent::from(OnlineIntent::TryNow)]);
     assert!(words(&banner(&bench, "line-restoring")).contains("Reconnecting now."));
 }
 

@@ -14,6 +14,7 @@ use crate::screen::{
     TournamentsView, join_ui, keys_ui, lobby_ui, queue_ui, rules_ui, settings_ui, start_ui,
 };
 use crate::style::Style;
+pub(super) use crate::style::bench::click;
 use crate::style::bench::{Bench, ShownPanel, show};
 
 /// The settings of a player who has chosen a name.
@@ -264,20 +265,6 @@ pub(super) fn keys(bench: &Bench) -> Harness<'_, ShownPanel<KeyNames>> {
 /// The page of keys for a set and a keyboard.
 pub(super) fn keys_of(bench: &Bench, set: KeySet, names: KeyNames) -> Harness<'_, ShownPanel<KeyNames>> {
     show(bench, names, move |ctx: &Context, style: &Style<'_>, names: &mut KeyNames| keys_ui(ctx, style, &set.bindings(), names))
-}
-
-/// Clicks the middle of a control's visible part.
-pub(super) fn click<S>(harness: &mut Harness<'_, ShownPanel<S>>, name: &str) -> Vec<Intent> {
-    let control = harness.state().record.control(name);
-    let at = control.unwrap_or_else(|| panic!("{name} is not on the screen")).shown.center();
-    harness.state_mut().take();
-    harness.hover_at(at);
-    harness.run();
-    harness.drag_at(at);
-    harness.run();
-    harness.drop_at(at);
-    harness.run();
-    harness.state_mut().take()
 }
 
 /// Presses a key once.
